@@ -1,14 +1,15 @@
-import { foldWords } from '#shared/domain/search-fold.ts'
+import { foldPiece } from './fold-piece.ts'
 
 const PIECES = /[\p{L}\p{N}]+/gu
 /** "At The Gates", "play The Forum": here the article is not how the title begins a name. */
 const PLACING = /^(?:at|in|to|play|plays|im)$/iu
 
 const foldedPieces = (text: string) =>
-  (text.match(PIECES) ?? []).map((written) => ({ written, folded: foldWords(written).join('') }))
+  (text.match(PIECES) ?? []).map((written) => ({ written, folded: foldPiece(written) }))
 
 /** The words that a title writes with "The" before them, and no sentence without it. */
 const wordsWithArticle = (title: string, text: string): ReadonlySet<string> => {
+  if (!/\bthe\b/iu.test(title)) return new Set()
   const ofTitle = foldedPieces(title)
   const begun = ofTitle.flatMap(({ folded }, index) => {
     const [before = '', article = ''] = [index - 2, index - 1].map(

@@ -26,8 +26,11 @@ const similarityByTitle = (a: Side, b: Side): number =>
     ? 0
     : titleSimilarity(a.key, b.key)
 
-const similarityOf = (a: Side, b: Side): number =>
-  Math.max(similarityByTitle(a, b), similarityByFacts(a, b))
+const similarityOf = (a: Side, b: Side): number => {
+  const byTitle = similarityByTitle(a, b)
+  const isTitleEnough = byTitle === 1 || (!a.facts.hasText && !b.facts.hasText)
+  return isTitleEnough ? byTitle : Math.max(byTitle, similarityByFacts(a, b))
+}
 
 /** How similar a report and an event are, from 0 (different events) to 1. */
 export const similarityTo = (report: Report, story: Story): number => {

@@ -1,4 +1,4 @@
-import { foldLetters, foldWords } from '#shared/domain/search-fold.ts'
+import { foldPiece, lettersOf } from './fold-piece.ts'
 import { isCommonNoun } from '../guards/index.ts'
 import { placeNamed } from './exonyms.ts'
 import { isPersonTitle } from './people.ts'
@@ -50,12 +50,12 @@ const readTokens = (text: string): readonly Token[] => {
     const gap = text.slice(end, match.index)
     end = match.index + match[0].length
     const [written] = match
-    const letters = foldLetters(written)
+    const letters = lettersOf(written)
     return {
       written,
       letters,
       place: placeNamed(letters),
-      folded: foldWords(written).join(''),
+      folded: foldPiece(written),
       gap,
     }
   })
@@ -198,19 +198,29 @@ const mayBreak = (
   return !isTitle || (index > 0 && !isListed(token, tokens[index - 1]))
 }
 
+type Tokens = readonly Token[]
+
+const isVocabulary = (tokens: Tokens, index: number, options: Options, runs: Runs): boolean => {
+  const token = tokens[index]
+  if (!token) return false
+  if (options.breaksAtNouns && isAdjective(token, tokens[index + 1])) return true
+  return mayBreak(tokens, index, options) && isNoun(token, runs.size, runs.isAdjective)
+}
+
+const wordBefore = (tokens: Tokens, index: number): string =>
+  /^[ -]$/u.test(tokens[index]?.gap ?? '') ? (tokens[index - 1]?.written ?? '') : ''
+
 /** The names of a text without quotations, in order. */
 export const nameRunsIn = (text: string, options: Options): readonly NameRun[] => {
   const runs = new Runs()
   const tokens = tokensOf(text)
   for (const [index, token] of tokens.entries()) {
     if (index > 0 && !JOINS.test(token.gap)) runs.end()
-    const isCommon =
-      (mayBreak(tokens, index, options) && isNoun(token, runs.size, runs.isAdjective)) ||
-      (options.breaksAtNouns && isAdjective(token, tokens[index + 1]))
     const isFirst = index === 0 || SENTENCE_END.test(token.gap)
-    const before = !isFirst && /^[ -]$/u.test(token.gap) ? (tokens[index - 1]?.written ?? '') : ''
+    const isCommon = isVocabulary(tokens, index, options, runs)
     if (isCommon && runs.isAdjective && token.gap === ' ') runs.drop()
-    if (isNameWord(token, options.capitals) && !isCommon) runs.add(token, isFirst, before)
+    if (isNameWord(token, options.capitals) && !isCommon)
+      runs.add(token, isFirst, isFirst ? '' : wordBefore(tokens, index))
     else if (isLink(token, runs.size)) runs.link(token.folded)
     else runs.end()
   }

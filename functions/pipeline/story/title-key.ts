@@ -1,6 +1,6 @@
-import { foldWords } from '#shared/domain/search-fold.ts'
 import type { ArticleCategory } from '#shared/domain/news.ts'
 import type { StatedDate } from '../guards/index.ts'
+import { foldPiece } from './fold-piece.ts'
 import { cleanTitle } from './name-runs.ts'
 import { withPhrases } from './phrases.ts'
 import { worksIn } from './quotations.ts'
@@ -33,13 +33,13 @@ const GENITIVE = /(?<=\p{L}{3}[^s])s$/u
 
 const piecesOf = (text: string): string[] => cleanTitle(withPhrases(text)).match(WORD) ?? []
 
-const wordsOf = (text: string): string[] => piecesOf(text).flatMap(foldWords)
+const wordsOf = (text: string): string[] => piecesOf(text).map(foldPiece)
 
 /** Names are capitalised. In a title without capitals every word can be a name. */
 const capitalsOf = (title: string): Set<string> => {
   const pieces = piecesOf(title)
   const capitals = pieces.filter((piece) => piece !== piece.toLowerCase())
-  return new Set((capitals.length > 0 ? capitals : pieces).flatMap(foldWords))
+  return new Set((capitals.length > 0 ? capitals : pieces).map(foldPiece))
 }
 
 const isName = (word: string): boolean =>
@@ -86,7 +86,7 @@ const seasonsOf = (words: readonly string[]): Set<string> =>
 
 const OWNED = /([\p{L}\p{N}]+)['’´`]s\s+([\p{L}\p{N}]+)/gu
 
-const foldedName = (word = ''): string => nameOf(foldWords(word).join(''))
+const foldedName = (word = ''): string => nameOf(foldPiece(word))
 
 const ownedIn = (title: string): TitleKey['owned'] =>
   [...title.matchAll(OWNED)].map(([, owner, owned]) => [foldedName(owner), foldedName(owned)])
