@@ -71,7 +71,7 @@ const areOtherWords = (a: Side, b: Side): boolean =>
 /** What speaks for one event or against it: the points of one occurrence, how many of them count at most, and how many there are. */
 type Reason = readonly [points: number, most: number, count: (a: Side, b: Side) => number]
 
-/** The points are those of a logistic regression over the labelled pairs, rounded. */
+/** The points follow a logistic regression over the labelled pairs, rounded. */
 const REASONS: readonly Reason[] = [
   [-0.8, 2, strange],
   [-0.5, 3, strangers],

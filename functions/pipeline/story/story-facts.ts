@@ -120,7 +120,7 @@ export const reportOf = (reported: Reported): Report => {
   const quoted = titlesOf(worksIn(titleText))
   const plain = withoutQuotes(titleText)
   const { heads, names, people, places, firsts, doubts } = namesOf(plain, written, language, quoted)
-  const whole = meaningsIn(`${titleText}. ${rest}`)
+  const whole = meaningsIn(text === '' ? titleText : `${titleText}. ${rest}`)
   const lead = meaningsIn(written.slice(0, LEAD))
   const works = worksIn(`${title} | ${text}`)
   const regions = regionsIn(withoutQuotes(title))
