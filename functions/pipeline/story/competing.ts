@@ -31,9 +31,8 @@ interface Candidates {
 type TypeOf = (name: string) => Type
 
 const candidatesOf = (a: Side, b: Side, type: Type, typeOf: TypeOf): Candidates => {
-  const [ones, others] = [ownNames(a, b), ownNames(b, a)].map((names) =>
-    names.filter((name) => typeOf(name) === type),
-  ) as [List, List]
+  const isOfType = (name: string): boolean => typeOf(name) === type
+  const [ones, others] = [ownNames(a, b).filter(isOfType), ownNames(b, a).filter(isOfType)]
   return {
     ones,
     others,
