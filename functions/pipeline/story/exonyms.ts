@@ -86,6 +86,11 @@ const INDEX = new Map(
     ),
 )
 
+/** Words of bands that look like adjectives of places: In Flames, "flämisch". */
+const NO_PLACES = new Set(['flames'])
+
 /** The index of the place that a word without case and accents means. */
 export const placeNamed = (letters: string): number | undefined =>
-  placeOf(letters) ?? INDEX.get(letters) ?? INDEX.get(letters.replace(ENDING, ''))
+  NO_PLACES.has(letters)
+    ? undefined
+    : (placeOf(letters) ?? INDEX.get(letters) ?? INDEX.get(letters.replace(ENDING, '')))
