@@ -2,6 +2,7 @@ import {
   mergedFacts,
   reportOfTitle,
   similarityTo,
+  storedFacts,
   type Report,
   type Story,
 } from '../story/index.ts'
@@ -24,7 +25,7 @@ const storyOf = ({ titles, category, heads, facts }: KnownCluster): Story => {
   const reports = titles.map((title) => reportOfTitle(title, category))
   return {
     reports: reports.map((report, index) => ({ ...report, heads: heads?.[index] ?? report.heads })),
-    facts: facts ?? reports.map((report) => report.facts).reduce(mergedFacts),
+    facts: facts ? storedFacts(facts) : reports.map((each) => each.facts).reduce(mergedFacts),
   }
 }
 

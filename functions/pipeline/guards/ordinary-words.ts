@@ -107,6 +107,12 @@ const isOrdinaryListed = (word: Word): boolean =>
   needsNoArticle(word.folded) ||
   isInNounPhrase(word)
 
+/** Names of bands are shorter than "Verstärkertürme". */
+const MIN_LONG = 14
+
+const isLong = ({ folded, before = '' }: Word): boolean =>
+  folded.length >= MIN_LONG && (before === 'mit' || !BEFORE_BANDS.test(before))
+
 const isOrdinaryCompound = (word: Word, isKnown: IsKnown): boolean => {
   const { folded } = word
   const head = headOf(folded, isKnown)
@@ -116,6 +122,7 @@ const isOrdinaryCompound = (word: Word, isKnown: IsKnown): boolean => {
   return [
     needsNoArticle(folded),
     hasPlainHead(folded),
+    isLong(word),
     isSceneWord(head),
     isDerivedNoun(head),
     PERSON.test(head),

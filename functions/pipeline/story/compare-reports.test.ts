@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import {
-  STORY_PAIRS,
-  STORY_PAIRS_ASIDE,
-  STORY_PAIRS_ASIDE_SECOND,
-  type StoryPair,
-} from '#testing/labelled/story-pairs.ts'
-import { reportOf, similarityTo, type Reported } from './index.ts'
+import { STORY_PAIRS, STORY_PAIRS_HARD, type StoryPair } from '#testing/labelled/story-pairs.ts'
+import { reportOf, similarityTo, type Report, type Reported } from './index.ts'
+
+const reports = new WeakMap<Reported, Report>()
+
+const reportOn = (reported: Reported): Report => {
+  const report = reports.get(reported) ?? reportOf(reported)
+  reports.set(reported, report)
+  return report
+}
 
 const similarityOf = (one: Reported, other: Reported): number => {
-  const { key, heads, facts } = reportOf(other)
-  return similarityTo(reportOf(one), { reports: [{ key, heads }], facts })
+  const { key, heads, facts } = reportOn(other)
+  return similarityTo(reportOn(one), { reports: [{ key, heads }], facts })
 }
 
 const answerOf = ({ one, other }: StoryPair): boolean => similarityOf(one, other) > 0
@@ -18,8 +21,6 @@ const wrongOf = (pairs: readonly StoryPair[]): string[] =>
   pairs
     .filter((pair) => answerOf(pair) !== pair.isSame)
     .map(({ kind, one, other }) => `${kind}: ${one.title} / ${other.title}`)
-
-const isMerged = (pair: StoryPair): boolean => !pair.isSame && answerOf(pair)
 
 const report = (name: string, pairs: readonly StoryPair[]): void => {
   const wrong = pairs.filter((pair) => answerOf(pair) !== pair.isSame)
@@ -46,20 +47,17 @@ describe('the labelled pairs of reports', () => {
   })
 
   it('are as similar in either order', () => {
-    const unequal = STORY_PAIRS.filter(
+    const unequal = [...STORY_PAIRS, ...STORY_PAIRS_HARD].filter(
       ({ one, other }) => similarityOf(one, other) !== similarityOf(other, one),
     )
     expect(unequal.map(({ one, other }) => `${one.title} / ${other.title}`)).toEqual([])
   })
 
-  // Only totals: who reads what is wrong in these parts tunes the rules to it.
-  it.each([
-    ['kept aside', STORY_PAIRS_ASIDE],
-    ['kept aside, of the second author', STORY_PAIRS_ASIDE_SECOND],
-  ])('are mostly right when they were %s', (name, pairs) => {
-    report(name, pairs)
-    const wrong = pairs.filter((pair) => answerOf(pair) !== pair.isSame)
-    expect(wrong.length / pairs.length).toBeLessThanOrEqual(0.15)
-    expect(pairs.filter(isMerged)).toHaveLength(0)
+  // What is wrong here is named in docs/decisions/0055-stories-are-compared-by-their-facts.md.
+  it('are mostly right when they are hard', () => {
+    report('hard', STORY_PAIRS_HARD)
+    const wrong = STORY_PAIRS_HARD.filter((pair) => answerOf(pair) !== pair.isSame)
+    expect(wrong.length / STORY_PAIRS_HARD.length).toBeLessThanOrEqual(0.12)
+    expect(wrong.filter(({ isSame }) => !isSame).length).toBeLessThanOrEqual(3)
   })
 })

@@ -1,6 +1,6 @@
 export { similarityTo, type Story } from './compare-reports.ts'
+export { mergedFacts, storedFacts } from './merged-facts.ts'
 export {
-  mergedFacts,
   reportOf,
   reportOfTitle,
   type Report,

@@ -1,5 +1,7 @@
-import { foldLetters, foldWords } from '#shared/domain/search-fold.ts'
-import { isCommonNoun, placeOf } from '../guards/index.ts'
+import { foldPiece, lettersOf } from './fold-piece.ts'
+import { isCommonNoun } from '../guards/index.ts'
+import { placeNamed } from './exonyms.ts'
+import { isPersonTitle } from './people.ts'
 import { ACTIONS, KINDS, TOPICS, WEAK } from './title-words.ts'
 
 /** Names are compared as whole runs of words: "Venom" is not "Venom Inc.", and "Death" is not "Napalm Death". */
@@ -7,6 +9,8 @@ export interface NameRun {
   readonly name: string
   /** The first word of a sentence, whose capital means nothing in a text. */
   readonly isFirst: boolean
+  /** The word before it in the same sentence. */
+  readonly before: string
 }
 
 interface Token {
@@ -40,15 +44,34 @@ export const cleanTitle = (text: string): string =>
     .replace(SHORT_PAIR, '$1$2')
     .replace(GENRE, ' ')
 
-const tokensOf = (text: string): Token[] => {
+const readTokens = (text: string): readonly Token[] => {
   let end = 0
   return [...text.matchAll(WORD)].map((match) => {
     const gap = text.slice(end, match.index)
     end = match.index + match[0].length
     const [written] = match
-    const letters = foldLetters(written)
-    return { written, letters, place: placeOf(letters), folded: foldWords(written).join(''), gap }
+    const letters = lettersOf(written)
+    return {
+      written,
+      letters,
+      place: placeNamed(letters),
+      folded: foldPiece(written),
+      gap,
+    }
   })
+}
+
+const MAX_READ = 8
+const read = new Map<string, readonly Token[]>()
+
+/** The names of a text are read in several ways, one after the other. */
+const tokensOf = (text: string): readonly Token[] => {
+  const known = read.get(text)
+  if (known) return known
+  if (read.size >= MAX_READ) read.clear()
+  const tokens = readTokens(cleanTitle(text))
+  read.set(text, tokens)
+  return tokens
 }
 
 const LEXICONS = [WEAK, TOPICS, ACTIONS, KINDS]
@@ -65,15 +88,23 @@ const changesStyle = (one: string, other: string): boolean =>
   other.length >= MIN_CAPITALS &&
   areCapitals(one) !== areCapitals(other)
 
-const isNameWord = ({ written, folded }: Token): boolean =>
-  CAPITAL.test(written) && !isMeaningful(folded)
+const isNameWord = ({ written, folded }: Token, capitals: ReadonlySet<string>): boolean =>
+  CAPITAL.test(written) && (!isMeaningful(folded) || (capitals.has(folded) && areCapitals(written)))
 
 /** "Wacken-Besucher", "Produzent Graham Pell": a German noun begins no name, and ends one after a hyphen. */
-const isNoun = ({ written, letters, gap, place }: Token, size: number): boolean =>
-  (size === 0 || gap === '-') &&
+const isNoun = (
+  { written, letters, gap, place }: Token,
+  size: number,
+  endsAdjective: boolean,
+): boolean =>
+  (size === 0 || gap === '-' || endsAdjective) &&
   !areCapitals(written) &&
   place === undefined &&
   isCommonNoun(letters)
+
+/** "Verschollenes Album": an adjective before a noun begins no name. */
+const isAdjective = ({ written }: Token, next: Token | undefined): boolean =>
+  /^\p{Lu}\p{Ll}{4,}[^s]es$/u.test(written) && next?.gap === ' ' && CAPITAL.test(next.written)
 
 /** "Anthrax, Kreator und Testament": in a list after a name, a noun is a name. */
 const isListed = ({ gap }: Token, before: Token | undefined): boolean =>
@@ -99,15 +130,32 @@ class Runs {
   private last = ''
   private place: number | undefined
   private isFirst = false
+  private before = ''
 
   get size(): number {
     return this.words.length
   }
 
+  /** "Explodierende Kosten": one word that begins a sentence and is inflected like an adjective. */
+  get isAdjective(): boolean {
+    const [word = ''] = this.words
+    return this.isFirst && this.size === 1 && /^.{4,}(?:nde|ge|te|che|le|re)[nrsm]?$/u.test(word)
+  }
+
+  /** Forgets the run. */
+  drop(): void {
+    this.words = []
+    this.links = []
+  }
+
   end(): void {
     const isName = this.words.length > 1 || (this.words[0]?.length ?? 0) > 1
     if (isName && this.words.length <= MAX_WORDS)
-      this.found.push({ name: nameOf(this.words, this.place), isFirst: this.isFirst })
+      this.found.push({
+        name: nameOf(this.words, this.place),
+        isFirst: this.isFirst,
+        before: this.before,
+      })
     this.words = []
     this.links = []
   }
@@ -116,9 +164,9 @@ class Runs {
     this.links.push(folded)
   }
 
-  add({ written, folded, place }: Token, isFirst: boolean): void {
+  add({ written, folded, place }: Token, isFirst: boolean, before: string): void {
     if (this.words.length > 0 && changesStyle(this.last, written)) this.end()
-    if (this.words.length === 0) this.isFirst = isFirst
+    if (this.words.length === 0) [this.isFirst, this.before] = [isFirst, before]
     this.words.push(...this.links, folded)
     this.links = []
     this.last = written
@@ -136,6 +184,8 @@ interface Options {
   readonly isTitle: boolean
   /** Words of names, even if they are nouns. */
   readonly known: ReadonlySet<string>
+  /** Words that are names wherever they are in capitals, whatever they mean: UNLEASHED. */
+  readonly capitals: ReadonlySet<string>
 }
 
 const mayBreak = (
@@ -148,14 +198,29 @@ const mayBreak = (
   return !isTitle || (index > 0 && !isListed(token, tokens[index - 1]))
 }
 
+type Tokens = readonly Token[]
+
+const isVocabulary = (tokens: Tokens, index: number, options: Options, runs: Runs): boolean => {
+  const token = tokens[index]
+  if (!token) return false
+  if (options.breaksAtNouns && isAdjective(token, tokens[index + 1])) return true
+  return mayBreak(tokens, index, options) && isNoun(token, runs.size, runs.isAdjective)
+}
+
+const wordBefore = (tokens: Tokens, index: number): string =>
+  /^[ -]$/u.test(tokens[index]?.gap ?? '') ? (tokens[index - 1]?.written ?? '') : ''
+
 /** The names of a text without quotations, in order. */
 export const nameRunsIn = (text: string, options: Options): readonly NameRun[] => {
   const runs = new Runs()
-  const tokens = tokensOf(cleanTitle(text))
+  const tokens = tokensOf(text)
   for (const [index, token] of tokens.entries()) {
     if (index > 0 && !JOINS.test(token.gap)) runs.end()
-    const isCommon = mayBreak(tokens, index, options) && isNoun(token, runs.size)
-    if (isNameWord(token) && !isCommon) runs.add(token, index === 0 || SENTENCE_END.test(token.gap))
+    const isFirst = index === 0 || SENTENCE_END.test(token.gap)
+    const isCommon = isVocabulary(tokens, index, options, runs)
+    if (isCommon && runs.isAdjective && token.gap === ' ') runs.drop()
+    if (isNameWord(token, options.capitals) && !isCommon)
+      runs.add(token, isFirst, isFirst ? '' : wordBefore(tokens, index))
     else if (isLink(token, runs.size)) runs.link(token.folded)
     else runs.end()
   }
@@ -165,7 +230,7 @@ export const nameRunsIn = (text: string, options: Options): readonly NameRun[] =
 
 /** The German nouns of a text: a band that is called like one is found among them. */
 export const nounsIn = (text: string): readonly string[] =>
-  tokensOf(cleanTitle(text)).flatMap(({ written, letters, folded }) =>
+  tokensOf(text).flatMap(({ written, letters, folded }) =>
     CAPITAL.test(written) && isCommonNoun(letters) ? [folded.replace(GENITIVE, '')] : [],
   )
 
@@ -177,7 +242,7 @@ const BEFORE_NOUN =
 export const nounsLikeNames = (title: string, text: string): ReadonlySet<string> => {
   const uses = new Map<string, boolean>()
   const inTitle = new Set(nounsIn(title))
-  const tokens = tokensOf(cleanTitle(`${title}. ${text}`))
+  const tokens = tokensOf(`${title}. ${text}`)
   for (const [index, { written, folded, gap }] of tokens.entries()) {
     const name = folded.replace(GENITIVE, '')
     if (!CAPITAL.test(written) || !inTitle.has(name)) continue
@@ -186,6 +251,27 @@ export const nounsLikeNames = (title: string, text: string): ReadonlySet<string>
     uses.set(name, (uses.get(name) ?? true) && isLike)
   }
   return new Set([...uses].flatMap(([name, isLike]) => (isLike ? [name] : [])))
+}
+
+/** "Orden Ogan", although "Orden" is a noun: a name that never appears without this word before it. */
+export const withNounBefore = (text: string): ((name: string) => string) => {
+  const tokens = tokensOf(text)
+  return (name) => {
+    const [first = ''] = name.split(' ')
+    const places = tokens.flatMap(({ folded }, at) =>
+      folded.replace(GENITIVE, '') === first ? [at] : [],
+    )
+    const before = new Set(
+      places.map((at) => {
+        const [noun, token] = [tokens[at - 1], tokens[at]]
+        const isNoun =
+          noun !== undefined && CAPITAL.test(noun.written) && !isMeaningful(noun.folded)
+        return isNoun && token?.gap === ' ' && !isPersonTitle(noun.folded) ? noun.folded : ''
+      }),
+    )
+    const [noun = ''] = before
+    return places.length > 1 && before.size === 1 && noun !== '' ? `${noun} ${name}` : name
+  }
 }
 
 /** The name without German nouns after it: "Mille Petrozza Schluss". */

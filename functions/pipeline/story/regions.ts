@@ -29,9 +29,13 @@ const PATTERNS = Object.entries(REGIONS).map(
 /** The parts of Europe belong to it: a German leg can be part of a European tour. */
 const PARTS: Readonly<Record<string, string>> = { germany: 'europe', britain: 'europe' }
 
+/** Most texts name no region. */
+const ANY =
+  /europ|deutsch|german|brit|\buk\b|ameri[ck]|\busa?\b|u\.s\.|\beu\b|asi[ae]|japan|austral/iu
+
 /** Where a tour goes, as far as the text says. */
 export const regionsIn = (text: string): string[] =>
-  PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([name]) => name)
+  !ANY.test(text) ? [] : PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([name]) => name)
 
 const isWithin = (one: string, other: string): boolean => one === other || PARTS[one] === other
 

@@ -1,10 +1,15 @@
 import { foldWords } from '#shared/domain/search-fold.ts'
 import type { ArticleCategory } from '#shared/domain/news.ts'
-import { datesIn, factsOf, type Evidence } from '../guards/index.ts'
-import { nameRunsIn, nounsIn, nounsLikeNames, withoutNouns } from './name-runs.ts'
+import { datesIn, factsOf, type Evidence, type StatedDate } from '../guards/index.ts'
+import { contentWordsIn } from './content-words.ts'
+import { namesOf } from './heads.ts'
+import { nounsIn } from './name-runs.ts'
+import { hasSpeech, takeNicknames, withoutQuotes, worksIn, type Work } from './quotations.ts'
+import { factsFrom } from './merged-facts.ts'
 import { regionsIn } from './regions.ts'
-import { titleKey, type TitleKey } from './title-key.ts'
-import { ACTIONS, TOPICS, withPhrases } from './title-words.ts'
+import { isAboutFestival, titleKey, type TitleKey } from './title-key.ts'
+import { withPhrases } from './phrases.ts'
+import { ACTIONS, TOPICS } from './title-words.ts'
 
 /** The facts of texts that report one event, short enough to be stored with its cluster. */
 export interface StoryFacts {
@@ -24,6 +29,20 @@ export interface StoryFacts {
   /** Topics and actions of the first sentences, for titles without any. */
   readonly lead: readonly string[]
   readonly regions: readonly string[]
+  /** Titles of songs and of albums, as the words beside them say. */
+  readonly songs: readonly string[]
+  readonly records: readonly string[]
+  /** Names of the title that the text does not have. */
+  readonly doubts: readonly string[]
+  /** People with their whole names. */
+  readonly people: readonly string[]
+  /** Names after "in", "at", "beim". */
+  readonly places: readonly string[]
+  /** Beginnings of the other words. */
+  readonly words: readonly string[]
+  /** Days relative to the publication: "gestern", "on Friday". */
+  readonly nearDates: readonly string[]
+  readonly months: readonly string[]
 }
 
 /** One report of an event: its title for itself, and the facts of title and text. */
@@ -45,137 +64,23 @@ export interface Reported {
 
 const MAX_TEXT = 1500
 const LEAD = 240
-const MAX = { names: 40, quotes: 12, dates: 12, figures: 16, rest: 12 } as const
-
-const QUOTED =
-  /[„“"»«‚‘]([^„“”"»«‚‘’]{2,60})[“”"»«‘’]|(?<=^|[\s(:])'([^']{2,60})'(?=$|[\s).,:;!?])/gu
-
-const withoutQuotes = (text: string): string => text.replace(QUOTED, ' | ')
-
-const quotesIn = (text: string): string[] =>
-  [...text.matchAll(QUOTED)].map(([, one, other]) => foldWords(one ?? other ?? '').join(' '))
-
-const unique = <T>(values: readonly T[], max: number): T[] => [...new Set(values)].slice(0, max)
-
 const meaningsIn = (text: string): { topics: string[]; actions: string[] } => {
   const words = foldWords(withPhrases(text))
   return {
-    topics: words.flatMap((word) => TOPICS.meaningOf(word) ?? []),
+    topics: [
+      ...words.flatMap((word) => TOPICS.meaningOf(word) ?? []),
+      ...(isAboutFestival(text) ? ['festival'] : []),
+    ],
     actions: words.flatMap((word) => ACTIONS.meaningOf(word) ?? []),
   }
 }
 
-const CAPITALS = /(?<![\p{L}\d])\p{Lu}{4,}(?![\p{L}\d])/gu
+const dayOf = ({ day, month, year }: StatedDate): string[] =>
+  day === undefined ? [] : [`${String(year)}-${String(month)}-${String(day)}`]
 
-/** Names that a text writes in capitals, which a sentence does not change. */
-const capitalsIn = (text: string): string[] => (text.match(CAPITALS) ?? []).flatMap(foldWords)
+const monthOf = ({ month, year }: StatedDate): string => `${String(year)}-${String(month)}`
 
-/** Names of a text; a capital at the beginning of a sentence counts when the word has one elsewhere, too. */
-const namesOfText = (text: string, language: Evidence['language'], heads: readonly string[]) => {
-  const runs = nameRunsIn(text, {
-    breaksAtNouns: language === 'de',
-    isTitle: false,
-    known: new Set(heads.flatMap((head) => head.split(' '))),
-  })
-  const sure = new Set(
-    [
-      ...heads,
-      ...capitalsIn(text),
-      ...runs.filter(({ isFirst }) => !isFirst).map(({ name }) => name),
-    ].flatMap((name) => name.split(' ')),
-  )
-  const names = runs.flatMap(({ name, isFirst }) => {
-    const [first = '', ...rest] = name.split(' ')
-    if (!isFirst || sure.has(first)) return [name]
-    return rest.length > 0 ? [name, rest.join(' ')] : []
-  })
-  return language === 'de' ? names.flatMap((name) => unique([name, withoutNouns(name)], 2)) : names
-}
-
-const isIn = (part: string, whole: string): boolean => ` ${whole} `.includes(` ${part} `)
-
-/** The longest run of words of the name that the text has as a whole name. */
-const confirmed = (name: string, ofText: ReadonlySet<string>): string | undefined => {
-  if (ofText.has(name)) return name
-  const words = name.split(' ')
-  for (let length = words.length - 1; length > 0; length--)
-    for (let start = 0; start + length <= words.length; start++) {
-      const part = words.slice(start, start + length).join(' ')
-      if (ofText.has(part)) return part
-    }
-  return undefined
-}
-
-const isTitleCase = (title: string): boolean => {
-  const words = title.match(/\p{L}{4,}/gu) ?? []
-  return words.length > 2 && words.every((word) => /^\p{Lu}/u.test(word))
-}
-
-/** "Doro" is "Doro Pesch" when the text begins with the whole name. */
-const wholeName = (name: string, ofText: readonly string[]): string => {
-  if (name.includes(' ')) return name
-  const first = ofText.find((each) => isIn(name, each))
-  return first?.startsWith(`${name} `) === true ? first : name
-}
-
-const headsOf = (
-  runs: readonly string[],
-  ofText: readonly string[],
-  isNoisy: boolean,
-): string[] => {
-  if (ofText.length === 0) return unique(runs, MAX.rest)
-  const known = new Set(ofText)
-  const isSure = runs.some((name) => known.has(name))
-  const heads = runs.flatMap((name) => {
-    if (known.has(name)) return [wholeName(name, ofText)]
-    if (isNoisy) return confirmed(name, known) ?? []
-    return isSure && !name.includes(' ') && !name.startsWith('@') ? [] : [wholeName(name, ofText)]
-  })
-  return unique(heads.length > 0 ? heads : runs, MAX.rest)
-}
-
-const PIECES = /[\p{L}\p{N}]+/gu
-/** "At The Gates", "play The Forum": here the article is not how the title begins a name. */
-const PLACING = /^(?:at|in|to|play|plays|im)$/iu
-
-const foldedPieces = (text: string) =>
-  (text.match(PIECES) ?? []).map((written) => ({ written, folded: foldWords(written).join('') }))
-
-/** The words that a title writes with "The" before them, and no sentence without it. */
-const wordsWithArticle = (title: string, text: string): ReadonlySet<string> => {
-  const ofTitle = foldedPieces(title)
-  const begun = ofTitle.flatMap(({ folded }, index) => {
-    const [before = '', article = ''] = [index - 2, index - 1].map(
-      (at) => ofTitle[at]?.written ?? '',
-    )
-    return /^T(?:he|HE)$/.test(article) && !PLACING.test(before) ? [folded] : []
-  })
-  const all = foldedPieces(`${title} ${text}`)
-  return new Set(
-    begun.filter((word) =>
-      all.every(({ folded }, index) => folded !== word || all[index - 1]?.folded === 'the'),
-    ),
-  )
-}
-
-/** "The Haunted" and "Haunted" are two bands. */
-const articleAdder = (title: string, text: string) => {
-  const words = wordsWithArticle(title, text)
-  return (names: readonly string[]): string[] =>
-    names.map((name) => (words.has(name) ? `the ${name}` : name))
-}
-
-const dayOf = ({
-  day,
-  month,
-  year,
-}: {
-  readonly day?: number | undefined
-  readonly month: number
-  readonly year?: number | undefined
-}): string[] => (day === undefined ? [] : [`${String(year)}-${String(month)}-${String(day)}`])
-
-const datesOf = (evidence: Evidence): string[] => factsOf(evidence).named.flatMap(dayOf)
+const isNear = ({ words }: StatedDate): boolean => words === 'relative' || words === 'weekday'
 
 const IGNORED_UNITS = ['oclock', 'decade', 'date']
 
@@ -191,47 +96,60 @@ const AGE =
 const agesOf = (text: string): string[] =>
   [...text.matchAll(AGE)].map((match) => `${match.slice(1).find(Boolean) ?? ''} year`)
 
-const titleRuns = (
-  title: string,
-  language: Evidence['language'],
-  known: ReadonlySet<string>,
-): string[] =>
-  nameRunsIn(title, { breaksAtNouns: language === 'de', isTitle: true, known }).map(
-    ({ name }) => name,
-  )
+const titlesOf = (works: readonly Work[], kind?: Work['kind']): string[] =>
+  works.filter((work) => kind === undefined || work.kind === kind).map(({ title }) => title)
+
+const textOf = ({ title, text }: Reported): string =>
+  text === title ? '' : takeNicknames(text.slice(0, MAX_TEXT)).text
+
+const nicknamesIn = ({ title, text }: Reported): readonly string[] =>
+  [title, text.slice(0, MAX_TEXT)].flatMap((each) => takeNicknames(each).nicknames)
+
+/** With and without the genitive. */
+const wordsOfName = (name: string): string[] =>
+  name.split(' ').flatMap((word) => [word, `${word}s`])
 
 /** The facts of an item or of an article. */
 export const reportOf = (reported: Reported): Report => {
-  const { title, category, language, publishedAt, fetchedAt } = reported
-  const text = reported.text === title ? '' : reported.text.slice(0, MAX_TEXT)
+  const { category, language, publishedAt, fetchedAt } = reported
+  const [title, text] = [takeNicknames(reported.title).text, textOf(reported)]
   const evidence = { title, text, publishedAt, fetchedAt, sourceName: '', language }
-  const written = withoutQuotes(datesIn(text, language).rest)
+  const { rest } = datesIn(text, language)
+  const written = withoutQuotes(rest)
   const { dates, rest: titleText } = datesIn(title, language)
-  const plainTitle = withoutQuotes(titleText)
-  const found = titleRuns(plainTitle, language, nounsLikeNames(plainTitle, written))
-  const foundInText = namesOfText(written, language, found)
-  const withArticles = articleAdder(plainTitle, written)
-  const [runs, ofText] = [withArticles(found), withArticles(foundInText)]
-  const heads = headsOf(runs, ofText, language === 'en' && isTitleCase(title))
-  const whole = meaningsIn(`${title} ${text}`)
-  const lead = meaningsIn(withoutQuotes(text.slice(0, LEAD)))
-  const key = titleKey(titleText, dates, category)
+  const quoted = titlesOf(worksIn(titleText))
+  const plain = withoutQuotes(titleText)
+  const { heads, names, people, places, firsts, doubts } = namesOf(plain, written, language, quoted)
+  const whole = meaningsIn(text === '' ? titleText : `${titleText}. ${rest}`)
+  const lead = meaningsIn(written.slice(0, LEAD))
+  const works = worksIn(`${title} | ${text}`)
   const regions = regionsIn(withoutQuotes(title))
+  const { named, dates: all } = factsOf(evidence)
   return {
-    key,
+    key: titleKey(titleText, dates, category),
     heads,
-    facts: {
-      hasText: text !== '',
-      names: unique([...heads, ...ofText, ...runs], MAX.names),
-      nouns: unique(language === 'de' ? nounsIn(written) : [], MAX.names),
-      quotes: unique(quotesIn(`${title} | ${text}`), MAX.quotes),
-      dates: unique(datesOf(evidence), MAX.dates),
-      figures: unique([...figuresOf(evidence), ...agesOf(`${title}. ${text}`)], MAX.figures),
-      topics: unique(whole.topics, MAX.rest),
-      actions: unique(whole.actions, MAX.rest),
-      lead: unique([...lead.topics, ...lead.actions], MAX.rest),
+    facts: factsFrom(text !== '', {
+      names: [...names, ...nicknamesIn(reported)],
+      nouns: [...firsts, ...(language === 'de' ? nounsIn(written) : [])],
+      quotes: titlesOf(works),
+      dates: named.flatMap(dayOf),
+      figures: [...figuresOf(evidence), ...agesOf(`${title}. ${text}`)],
+      topics: whole.topics,
+      actions: [...(hasSpeech(title) ? ['statement'] : []), ...whole.actions],
+      lead: [...lead.topics, ...lead.actions],
       regions: regions.length > 0 ? regions : regionsIn(withoutQuotes(text)),
-    },
+      songs: titlesOf(works, 'song'),
+      records: titlesOf(works, 'album'),
+      doubts,
+      people,
+      places,
+      words: contentWordsIn(
+        `${withoutQuotes(title)}. ${written}`,
+        new Set(names.flatMap(wordsOfName)),
+      ),
+      nearDates: all.filter(isNear).flatMap(dayOf),
+      months: named.map(monthOf),
+    }),
   }
 }
 
@@ -240,21 +158,3 @@ const NO_TIME = new Date(0).toISOString()
 /** A report without a text, in a language that is not known. */
 export const reportOfTitle = (title: string, category: ArticleCategory): Report =>
   reportOf({ title, text: '', category, language: 'de', publishedAt: null, fetchedAt: NO_TIME })
-
-/** The facts of one event from two reports of it. */
-export const mergedFacts = (one: StoryFacts, other: StoryFacts): StoryFacts => {
-  const merged = (name: Exclude<keyof StoryFacts, 'hasText'>, max: number) =>
-    unique([...one[name], ...other[name]], max)
-  return {
-    hasText: one.hasText || other.hasText,
-    names: merged('names', MAX.names),
-    nouns: merged('nouns', MAX.names),
-    quotes: merged('quotes', MAX.quotes),
-    dates: merged('dates', MAX.dates),
-    figures: merged('figures', MAX.figures),
-    topics: merged('topics', MAX.rest),
-    actions: merged('actions', MAX.rest),
-    lead: merged('lead', MAX.rest),
-    regions: merged('regions', MAX.rest),
-  }
-}

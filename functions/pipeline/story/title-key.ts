@@ -1,8 +1,10 @@
-import { foldWords } from '#shared/domain/search-fold.ts'
 import type { ArticleCategory } from '#shared/domain/news.ts'
 import type { StatedDate } from '../guards/index.ts'
+import { foldPiece } from './fold-piece.ts'
 import { cleanTitle } from './name-runs.ts'
-import { ACTIONS, KINDS, TOPICS, WEAK, withPhrases } from './title-words.ts'
+import { withPhrases } from './phrases.ts'
+import { worksIn } from './quotations.ts'
+import { ACTIONS, KINDS, TOPICS, WEAK } from './title-words.ts'
 
 /** The words of a title, in the form that titles are compared in. */
 export interface TitleKey {
@@ -25,21 +27,19 @@ export interface TitleKey {
   readonly owned: readonly (readonly [owner: string, owned: string])[]
 }
 
-const QUOTED =
-  /[„“"»«‚‘]([^„“”"»«‚‘’]{2,60})[“”"»«‘’]|(?<=^|[\s(:])'([^']{2,60})'(?=$|[\s).,:;!?])/gu
 const WORD = /[\p{L}\p{N}]+/gu
 const NUMBER = /^(\d+)(?:st|nd|rd|th|er)?$/
 const GENITIVE = /(?<=\p{L}{3}[^s])s$/u
 
 const piecesOf = (text: string): string[] => cleanTitle(withPhrases(text)).match(WORD) ?? []
 
-const wordsOf = (text: string): string[] => piecesOf(text).flatMap(foldWords)
+const wordsOf = (text: string): string[] => piecesOf(text).map(foldPiece)
 
 /** Names are capitalised. In a title without capitals every word can be a name. */
 const capitalsOf = (title: string): Set<string> => {
   const pieces = piecesOf(title)
   const capitals = pieces.filter((piece) => piece !== piece.toLowerCase())
-  return new Set((capitals.length > 0 ? capitals : pieces).flatMap(foldWords))
+  return new Set((capitals.length > 0 ? capitals : pieces).map(foldPiece))
 }
 
 const isName = (word: string): boolean =>
@@ -51,11 +51,7 @@ const meaningsOf = (words: readonly string[], lexicon: typeof TOPICS): Set<strin
   new Set(words.flatMap((word) => lexicon.meaningOf(word) ?? []))
 
 const quotedIn = (title: string): Set<string> =>
-  new Set(
-    [...title.matchAll(QUOTED)].flatMap(([, one, other]) =>
-      wordsOf(one ?? other ?? '').map(nameOf),
-    ),
-  )
+  new Set(worksIn(title).flatMap((work) => work.title.split(' ').map(nameOf)))
 
 const kindOf = (words: readonly string[], category: ArticleCategory): string => {
   if (category === 'review' || category === 'interview') return category
@@ -68,10 +64,12 @@ const hasMeaning = (word: string): boolean =>
 
 const FESTIVAL = /\bfestival\b|\bopen[ -]air\b|(?<!\bmani)fest\b/iu
 
+export const isAboutFestival = (text: string): boolean => FESTIVAL.test(text)
+
 /** The names of festivals stay names. */
 const topicsOf = (title: string, free: readonly string[]): Set<string> => {
   const topics = meaningsOf(free, TOPICS)
-  return FESTIVAL.test(title) ? topics.add('festival') : topics
+  return isAboutFestival(title) ? topics.add('festival') : topics
 }
 
 const SEASONS: readonly (readonly [string, RegExp])[] = [
@@ -88,7 +86,7 @@ const seasonsOf = (words: readonly string[]): Set<string> =>
 
 const OWNED = /([\p{L}\p{N}]+)['’´`]s\s+([\p{L}\p{N}]+)/gu
 
-const foldedName = (word = ''): string => nameOf(foldWords(word).join(''))
+const foldedName = (word = ''): string => nameOf(foldPiece(word))
 
 const ownedIn = (title: string): TitleKey['owned'] =>
   [...title.matchAll(OWNED)].map(([, owner, owned]) => [foldedName(owner), foldedName(owned)])

@@ -6,57 +6,91 @@ type Words = Readonly<Record<string, string>>
 /** What a title is about. Titles with different topics report different events. */
 const TOPIC_WORDS: Words = {
   album:
-    'album albums alben *album *alben platte platten langspieler longplayer lp ep debüt debut nachfolger',
-  song: 'single singles song songs *song *songs track tracks lied titelsong ballade auskopplung cover coverversion',
+    'album albums alben *album *alben platte platten langspieler longplayer lp ep debüt debut nachfolger scheibe scheiben *scheibe silberling langspielplatte studiowerk langrille',
+  song: 'single singles song songs *song *songs track tracks lied titelsong ballade auskopplung cover coverversion vorabsingle hymne anthem tune stück',
   video: 'video videos *video *videos clip clips *clip visualizer',
-  tour: 'tour tours *tour *touren tournee *tournee touren tourdaten tourdates trek roadtrip',
-  show: 'konzert konzerte *konzert *konzerte show shows concert concerts gig gigs auftritt auftritte set',
+  tour: 'run tour tours *tour *touren tournee *tournee touren tourdaten tourdates trek roadtrip tourplan tourtermine tourkalender gastspielreise livedaten hallentournee hallentour konzertreise',
+  show: 'konzert konzerte *konzert *konzerte show shows concert concerts gig gigs auftritt auftritte gastspiel gastspiele performance livekonzert auftritten konzertabend konzerten hallenshow ',
   lineup:
     'lineup line-up billing headliner headliners headline running running-order acts bandwelle bandpaket *zuwachs bill',
-  singer: 'sänger sängerin singer vocalist frontmann frontman frontfrau frontwoman stimme *sänger',
-  drummer: 'drummer schlagzeuger schlagzeugerin trommler drums *drummer',
-  guitarist: 'gitarrist gitarristin guitarist gitarristen *gitarrist',
-  bassist: 'bassist bassistin basser bass-player *bassist',
-  book: 'buch bücher autobiografie autobiographie biografie biographie book memoir autobiography *buch',
-  film: 'film filme doku dokumentation dokumentarfilm documentary movie kino *film',
-  chart: 'chart charts platz hitparade billboard',
+  singer:
+    'sänger sängerin singer vocalist frontmann frontman frontfrau frontwoman stimme *sänger shouter shouterin vokalist vokalistin vocals gesang frontmanns sängerposten vocalists singers mikro mikrofon',
+  drummer:
+    'drummer schlagzeuger schlagzeugerin trommler drums *drummer schlagzeug drumhocker drumkit drummers drummerin',
+  guitarist:
+    'gitarrist gitarristin guitarist gitarristen *gitarrist gitarre guitar gitarristinnen guitarists',
+  bassist: 'bassist bassistin basser bass-player *bassist bass bassspieler bassists',
+  keyboarder: 'keyboarder keyboarderin keyboardist keyboardistin keyboards',
+  book: 'buch bücher autobiografie autobiographie biografie biographie book memoir autobiography *buch memoiren memoirs bildband',
+  film: 'film filme doku dokumentation dokumentarfilm documentary movie kino *film konzertfilm biopic spielfilm docuseries',
+  chart:
+    'chart charts platz hitparade billboard albumcharts chartspitze *charts spitzenreiter chartstürmer chartentry charteinstieg chartbreaker',
   members: 'besetzung besetzungswechsel bandmitglied neubesetzung umbesetzung',
-  award: 'award awards preis preise grammy echo hall auszeichnung *preis',
-  birthday: 'geburtstag birthday jubiläum anniversary jahrestag',
+  award:
+    'award awards preis preise grammy echo hall auszeichnung *preis nominierung nominierungen nominiert nominated nomination nominations *award *awards grammys platin platinum goldstatus inducted inductees induction inductee',
+  birthday: 'geburtstag birthday jubiläum anniversary jahrestag jubilaum jubiläen bandjubiläum',
   ticket: 'ticket tickets vorverkauf presale verlosung verlosen gewinnt giveaway',
   museum: 'museum ausstellung exhibition exhibit',
   beer: 'bier beer whisky whiskey wein wine rum gin kaffee coffee',
+  streams: 'spotify milestone meilenstein milliarden billion',
+  comic: 'comic comics comicbuch',
+  merch: 'merchandise merch kollektion collection',
+  game: 'videospiel videogame game games spiel',
 }
 
 /** What happened. Titles with different actions report different events. */
 const ACTION_WORDS: Words = {
+  later: 'später',
+  second: 'zweitens',
   death:
-    'tot tod tödlich stirbt starb sterben gestorben verstorben verstirbt trauer trauert trauern rip dies died dead dies passes passed mourns mourn passing',
+    'tot tod tödlich stirbt starb sterben gestorben verstorben verstirbt trauer trauert trauern rip dies died dead dies passes passed mourns mourn passing todesfall ableben nachruf verstorbene verstorbener verstorbenen todes beerdigung erlegen verstummt',
   leave:
-    'verlässt verlassen verließ aussteigt ausstieg ausgestiegen trennt trennen trennung leaves leave left quits quit exits exit departs departure parts part fired fires feuert feuern gefeuert rauswurf entlassen',
+    'verlässt verlassen verließ aussteigt ausstieg ausgestiegen trennt trennen trennung leaves leave left quits quit exits exit departs departure fired fires feuert feuern gefeuert rauswurf entlassen abgang ausscheiden ausgeschieden sacked sack dismissed dismisses rausgeworfen austritt getrennt *trennung ausgestiegene quitting exiting departing',
   split:
-    'auflösung auflösen aufgelöst disband disbands breakup break breaks abschied abschiedstour abschiedskonzert farewell aufhören hören',
-  join: 'einstieg übernimmt übernehmen recruit recruits enlist enlists ersetzt ersetzen ersatz neuzugang verstärkung joins join joined replaces replacement welcomes verpflichten verpflichtet',
+    'auflösung auflösen aufgelöst disband disbands breakup abschied abschiedstour abschiedskonzert farewell abschiedsshow trennungsphase auflöst disbanding disbanded disbandment schlussstrich karriereende *auflösung',
+  hiatus: 'hiatus auszeit bandpause',
+  join: 'einstieg übernimmt übernehmen recruit recruits enlist enlists ersetzt ersetzen ersatz neuzugang verstärkung joins join joined replaces replacement welcomes verpflichten verpflichtet neuzugänge recruited tritt-bei einsteigt einsteigen eingestiegen nachfolgerin',
   reunite:
     'reunion reunions wiedervereinigung wiedervereint vereint reunite reunites reunited reuniting',
   return: 'comeback rückkehr zurück return returns returned',
-  extra: 'zusatzkonzert zusatzkonzerte zusatzshow zusatzshows zusatztermin zusatztermine',
-  statement: 'statement',
-  arrest: 'festgenommen festnahme verhaftet verhaftung arrest arrests arrested',
+  extra:
+    'zusatzkonzert zusatzkonzerte zusatzshow zusatzshows zusatztermin zusatztermine zusatzdatum zusatztag',
+  statement:
+    'statement verrät erzählt blickt erinnert recalls reveals reflects explains interview interviews *interview gespräch podcast talks speaks spoke sprach sprachen spricht speaking',
+  arrest:
+    'festgenommen festnahme verhaftet verhaftung arrest arrests arrested haft untersuchungshaft jail jailed gefängnis prison custody gewahrsam detained',
   cancel:
-    'absage absagen abgesagt cancel cancels cancelled canceled canceling cancellation ausfällt ausfallen ausgefallen scrap scraps',
+    'absage absagen abgesagt cancel cancels cancelled canceled canceling cancellation ausfällt ausfallen ausgefallen scrap scraps streicht streichen gestrichen streichung axe axed axes ersatzlos abbruch abbrechen abgebrochen *absage scrapped scrapping verzichtet verzichten flach entfallen entfällt entfiel abblasen',
   postpone:
-    'verschiebt verschieben verschoben verschiebung verlegt verlegen postpone postpones postponed reschedule reschedules rescheduled',
-  ill: 'krank krankheit erkrankt krebs diagnose verletzt verletzung unfall klinik krankenhaus operation cancer hospital hospitalized hospitalised ill illness injured injury surgery accident',
-  sue: 'klage klagen klagt verklagt verklagen prozess gericht sue sues sued lawsuit court rechtsstreit urteil',
-  sign: 'unterschreiben unterschreibt unterschrieben unterzeichnen unterzeichnet vertrag plattenvertrag labelvertrag signs sign signed deal inks',
+    'verschiebt verschieben verschoben verschiebung verlegt verlegen postpone postpones postponed reschedule reschedules rescheduled nachholtermin nachholtermine ersatztermin ersatztermine verlegung postponement rescheduling nachgeholt nachholen',
+  ill: 'krank krankheit erkrankt krebs diagnose verletzt verletzung unfall klinik krankenhaus operation cancer hospital hospitalized hospitalised ill illness injured injury surgery accident schlaganfall stroke herzinfarkt tumor tumour leukämie leukemia parkinson notoperation operiert diagnosed hospitalisation hospitalization hospitals krankenhauses verunglückt verunglücken unglück busunglück crash crashed crashes injuries injures verletzungen erkrankung diseased gebrochen gebrochene gebrochenen bricht fracture fractured krankheitsbedingt gesundheitliche gesundheitlichen gesundheit health intensivstation sick illnesses knieoperation eingriff *diagnose *krebs *erkrankung *operation *verletzung *unglück *unfall *entzündung infection infektion chemo chemotherapie chemotherapy sidelined sehnenentzündung arztanordnung gestürzt stürzte sturz',
+  sue: 'klage klagen klagt verklagt verklagen prozess gericht sue sues sued lawsuit court rechtsstreit gerichtsstreit anwälte namensrechte namensstreit rechtliche richter richterin judge suing verfahren gerichtlich landgericht *klage *prozess suit filing ',
+  settle: 'settlement settle settles settled einigung einigen einigt vergleich beigelegt',
+  auction: 'versteigerung versteigert versteigern auction auctions auctioned auktion *auktion',
+  verdict:
+    'verurteilt sentenced sentence sentencing convicted verdict urteil guilty schuldig freigesprochen acquitted freispruch cleared clears unschuldig',
+  sign: 'unterschreiben unterschreibt unterschrieben unterzeichnen unterzeichnet vertrag plattenvertrag labelvertrag signs sign signed deal inks plattendeal labeldeal labelwechsel signing signings roster vertragsunterschrift vertrags *vertrag',
   record:
     'studio aufnahmen aufnahme recording recordings aufgenommen aufnehmen enters betreten betritt',
   steal:
-    'stehlen stiehlt stahlen steal steals gestohlen diebstahl geklaut einbruch stolen theft robbed burglary',
+    'stehlen stiehlt stahlen steal steals gestohlen diebstahl geklaut einbruch stolen theft robbed burglary diebe dieb diebes entwendet thieves thief stealing burglars burglarized einbrecher beklaut geklaute gestohlene gestohlenen diebstahls *diebstahl *einbruch bestehlen bestohlen beklauen ausgeräumt aufgebrochen robs rob looted heist entwenden ausgeraubt',
   reissue:
-    'neuauflage neuauflagen *neuauflage wiederveröffentlichung wiederveröffentlicht wiederveröffentlichen neuausgabe jubiläumsausgabe jubiläumsedition reissue reissues reissued reissuing re-release rerelease remaster remastered boxset deluxe-edition',
-  marry: 'heiratet heiraten hochzeit verlobt marries married wedding engaged',
+    'neuauflage neuauflagen *neuauflage wiederveröffentlichung wiederveröffentlicht wiederveröffentlichen neuausgabe jubiläumsausgabe jubiläumsedition reissue reissues reissued reissuing re-release rerelease remaster remastered boxset deluxe-edition neupressung nachpressung repress repressing remasters remasterte remasterten wiederauflage',
+  marry:
+    'heiratet heiraten hochzeit verlobt marries married wedding engaged geheiratet ehe vermählt',
+  vandalize:
+    'farbattacke beschmiert besprüht verunstaltet vandalismus vandalism vandalized graffiti',
+  hack: 'datenleck hackerangriff cyberattack hacked gehackt breach leak leaked',
+  rename: 'umbenennung umbenannt umbenennen rename renames renamed bandname bandnamen',
+  relocate: 'hochverlegt hochverlegung',
+  soldout: 'ausverkauft',
+  attack:
+    'angegriffen attackiert messerangriff überfall überfallen stabbed stabbing shooting erschossen angeschossen assaulted assault',
+  close: 'schließung schließt schließen geschlossen closure closes shuts close schluss dichtmachen',
+  ban: 'verbot verboten verbietet bans banned einreiseverbot auftrittsverbot visum visa einreise abgewiesen zurückgewiesen deported abgeschoben',
+  donate:
+    'spende spenden spendet gespendet spendenaktion benefiz benefizkonzert benefizshow benefizsong donate donates donated donating donation charity wohltätigkeit proceeds erlös erlöse fundraiser',
+  burn: 'brand brände feuer großbrand brandstiftung abgebrannt ausgebrannt niedergebrannt arson blaze flammen',
 }
 
 const REVIEW_WORDS: Words = {
@@ -71,56 +105,24 @@ const WEAK_WORDS =
   'the a an and or but with without of to in on at by for from after before over under about as is are was were be been will would has have had it its their his her our your this that these those not no more most just still also again soon now today tomorrow yesterday finally up out off into than who what why how when where ' +
   'neu neue neuer neues neuen neuem new brandneu brand latest erste erster erstes ersten first zweite zweiten zweites second third dritte drittes dritten next nächste nächster nächstes kommend kommende kommenden kommendes upcoming full special großes große großen großer big huge weitere weiteren further another co ' +
   'kündigt kündigen ankündigt angekündigt ankündigung bekannt gibt geben announce announces announced announcing announcement reveal reveals revealed unveil unveils unveiled enthüllt enthüllen verkünden verkündet bestätigt bestätigen confirm confirms confirmed veröffentlicht veröffentlichen veröffentlichung release releases released releasing erscheint erscheinen bringt bringen raus heraus drop drops dropped share shares shared teilt teilen zeigt zeigen stellt stellen präsentiert präsentieren present presents premiere premieren streamt stream streams streaming listen hört watch seht sehen hear kommt kommen geht gehen macht machen spielt spielen play plays playing spricht sprechen says say tells sagt nennt details detail datum date dates termine termin startet start starts beginnt set plant planen plans plan gehen auf will wollen kann können unleash unleashes unleashed debut debuts tease teases teased issue issues issued post posts posted offer offers detail details detailed deliver delivers premieres perform performs performed celebrate celebrates celebrated embark embarks honor honors working nimmt nehmen steigt steigen sagt sagen löst lösen fällt fallen arbeiten arbeitet holt holen legt legen dabei working work works rückt rücken producer produzent produzentin auf-tour support supporting special guest guests gast gäste vorband vorprogramm ex ehemalige ehemaliger ehemaligen früher frühere früherer früheren former forces gemeinsam gemeinsame launch launches add adds added lead leads top tops week woche monat month ' +
-  'band bands *band gruppe musiker musikerin musician rocker rockers metaller metalheads fans fan legende legenden legend legends kult kultband ikone icon icons veteranen veterans quartett quintett trio formation mitglied member members mastermind star stars newcomer ' +
+  'equipment gear instrumente club clubs kultclub venue halle proberaum rip r co truppe outfit act announce announcing part parts ways way after before amid following due over why how what when where who which among many much only even ever never every each all both some any more most less than then there here this that these those get gets getting got give gives given giving go goes going gone make makes making made take takes taking took taken hit hits hitting call calls calling called say saying said tell telling told talk talking speak speaks speaking reflects reflect recalls recall explains explain addresses address reacts react responds respond responding shows showing look looks looking want wants need needs find finds found keep keeps try tries bring brings brought begin begins begun kicks kick kicking ready ahead away together without during until through because while still long longtime legendary longest biggest bigger best last final week weeks day days month months hour hours minute minutes time times year-old people man woman men women guy life death-metal heavy-metal fans video-clip city town country venue venues event events organizers organizer statement statements post posts social media instagram facebook update details photo photos watch listen hear read teaser trailer snippet cover-art artwork price prices cost costs million thousand hundred two three four five six seven eight nine ten eleven twelve zwei drei vier fünf sechs sieben acht neun zehn elf zwölf former ehemals bekommt bekommen wegen trotz kurzfristig kurzfristige endgültig endgültige schwerer schwere schlechte gute komplett kompletter kompletten restlos treten tritt auftreten erneut offenbar angeblich möglicherweise vielleicht bereits zurzeit derzeit aktuell aktuelle aktuellen sorge sorgen hoffnung veranstalter polizei police feuerwehr unbekannte heimat nachricht nachrichten änderung grund gründe reason reasons lässt lassen muss müssen darf dürfen soll sollen könnte könnten möchte möchten bleibt bleiben sucht suchen findet finden fordert fordern warnt warnen hofft hoffen dankt danken freut feiert feiern plant ankündigen band bands *band gruppe musiker musikerin musician rocker rockers metaller metalheads fans fan legende legenden legend legends kult kultband ikone icon icons veteranen veterans quartett quintett trio formation mitglied member members mastermind star stars newcomer ' +
   'metal *metal *metaller rock hardrock thrash thrasher thrashers folk symphonic progressive prog groove melodic hardcore metalcore deathcore grindcore stoner sludge gothic punk musik music ' +
   'januar februar märz april mai juni juli august september oktober november dezember january february march may june july october december jan feb mar apr jun jul aug sep okt oct nov dez dec montag dienstag mittwoch donnerstag freitag samstag sonntag monday tuesday wednesday thursday friday saturday sunday jahr jahre jahren year years ' +
   'deutschland germany deutsche deutschen german europa europe european europäische uk usa us amerika america north nordamerika welt world weltweit worldwide international news update records video-premiere offiziell official exklusiv exclusive'
 
-/** Separated verbs and fixed phrases, as the one word of a lexicon that means the same. */
-const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:nimmt|nehmen|nahmen)\b([^.!?]*?)\bauf\b(?! (?:tour|platz))/giu, 'aufnahme $1'],
-  [/\b(?:legt|legen|legten)\b([^.!?]*?)\bneu auf\b/giu, 'neuauflage $1'],
-  [/\bneu aufgelegt|noch einmal auf den Markt|back in print/giu, 'neuauflage'],
-  [/\b(?:sagt|sagen|sagten)\b([^.!?]*?)\bab\b/giu, 'absage $1'],
-  [/\b(?:fällt|fallen|fielen)\b([^.!?]*?)\baus\b/giu, 'absage $1'],
-  [/\b(?:steigt|steigen|stieg)\b([^.!?]*?)\baus\b/giu, 'ausstieg $1'],
-  [/\b(?:löst|lösen|lösten)\b([^.!?]*?)\bauf\b/giu, 'auflösung $1'],
-  [/\b(?:meldet|melden) sich\b([^.!?]*?)\bzurück\b/giu, '$1'],
-  [
-    /\b(?:zurück mit|(?:returns?|back) with)(?= (?:\p{L}+ ){0,2}(?:album|platte|single|song|record|lp|ep|music|musik|material)\b)/giu,
-    '',
-  ],
-  [/\bjoin(?:s|ed)? forces\b/giu, 'together'],
-  [
-    /\b(?:neue[rnsm]?|new) ((?:sänger|gitarrist|bassist|schlagzeuger|drummer|shouter|frontmann|frontfrau|vocalist|singer|guitarist)\p{L}*)/giu,
-    'neuzugang $1',
-  ],
-  [/\b(?:tritt|treten) (?:ab|zurück)\b/giu, 'ausstieg'],
-  [/\bunter vertrag\b/giu, 'vertrag'],
-  [/\bsign(?:s|ed)? up\b/giu, ''],
-  [/\bdebuts?(?= ["'“„])/giu, ''],
-  [/\b(?:nimmt|nehmen) abschied von\b/giu, 'trauer'],
-  [/\b(?:spricht|sprechen|speaks?|talks?) (?:über|about|on)\b/giu, 'statement'],
-  [
-    /\b(?:second|extra|additional|zweite[rsn]?|weitere[rsn]?) (?=(?:\p{L}+ )?(?:shows?|concerts?|konzerte?|termine?)\b)/giu,
-    'zusatzkonzert ',
-  ],
-  [/\bcall(?:s|ed)? it (?:a day|quits)\b/giu, 'disband'],
-  [/\bam bass\b/giu, 'bassist'],
-  [/\bam schlagzeug\b/giu, 'schlagzeuger'],
-  [/\ban der gitarre\b/giu, 'gitarrist'],
-  [/\bam mikro(?:f|ph)on\b/giu, 'sänger'],
-  [/\bneue[rn]? (?:mann|frau)\b/giu, 'neuzugang'],
-]
-
-export const withPhrases = (text: string): string =>
-  PHRASES.reduce((rest, [pattern, word]) => rest.replace(pattern, word), text)
+const MAX_CACHED = 5000
+const MIN_INFLECTED = 7
+const ENDING = /(?:ed|ing|s|e[nrms]?)$/u
 
 class Lexicon {
   private readonly exact = new Map<string, string>()
   private readonly ends: (readonly [end: string, meaning: string])[] = []
 
-  constructor(words: Words) {
+  private readonly cache = new Map<string, string>()
+  private readonly isInflected: boolean
+
+  constructor(words: Words, isInflected: boolean) {
+    this.isInflected = isInflected
     for (const [meaning, list] of Object.entries(words))
       for (const word of list.split(' ')) this.add(word, meaning)
   }
@@ -131,15 +133,32 @@ class Lexicon {
     else this.exact.set(folded, meaning)
   }
 
-  meaningOf(folded: string): string | undefined {
+  private lookUp(folded: string): string | undefined {
     return (
       this.exact.get(folded) ??
-      this.ends.find(([end]) => folded.length > end.length && folded.endsWith(end))?.[1]
+      this.ends.find(([end]) => folded.length > end.length && folded.endsWith(end))?.[1] ??
+      this.ofStem(folded)
     )
+  }
+
+  /** Inflected forms of listed words: "scrapping", "verletztes". */
+  private ofStem(folded: string): string | undefined {
+    if (!this.isInflected || folded.length < MIN_INFLECTED) return undefined
+    const stem = folded.replace(ENDING, '')
+    return stem === folded ? undefined : this.exact.get(stem)
+  }
+
+  meaningOf(folded: string): string | undefined {
+    const known = this.cache.get(folded)
+    if (known !== undefined) return known === '' ? undefined : known
+    if (this.cache.size >= MAX_CACHED) this.cache.clear()
+    const meaning = this.lookUp(folded)
+    this.cache.set(folded, meaning ?? '')
+    return meaning
   }
 }
 
-export const TOPICS = new Lexicon(TOPIC_WORDS)
-export const ACTIONS = new Lexicon(ACTION_WORDS)
-export const KINDS = new Lexicon(REVIEW_WORDS)
-export const WEAK = new Lexicon({ weak: WEAK_WORDS })
+export const TOPICS = new Lexicon(TOPIC_WORDS, false)
+export const ACTIONS = new Lexicon(ACTION_WORDS, true)
+export const KINDS = new Lexicon(REVIEW_WORDS, false)
+export const WEAK = new Lexicon({ weak: WEAK_WORDS }, false)

@@ -112,7 +112,7 @@ export const isAttributive = (word: string): boolean =>
   (!lexicon().verbs.has(word) || lexicon().adjectives.has(word.replace(ADJECTIVE_ENDING, '')))
 
 const ADVERB =
-  /.{3}(?:lich|isch|weise|massig|haft|sam|bar|los|iert|mals|warts|seits|erdings)(?:e[nrms]?)?$/
+  /.{3}(?:lich|isch|weise|massig|haft|sam|bar|los|iert|mals|warts|seits|erdings|bedingt|gemass|halber|artig|fahig|pflichtig)(?:e[nrms]?)?$/
 
 /** "Abgemischt", "nachgebessert". */
 const SEPARABLE =

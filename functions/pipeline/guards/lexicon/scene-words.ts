@@ -21,6 +21,7 @@ Amnesie Aneurysma Aus Bandscheibe Blessur Demenz Dialyse Elternzeit Entzug Entzu
 Herzinfarkt Hirnblutung Kehlkopf Leberzirrhose Leukämie Lymphom Migräne Notaufnahme Parkinson Prellung Reha Ruhestätte Schlussstrich Schweiß Skateboard
 Schlagzeug Sorgerecht Stimmband Tatverdacht Therapie Tinnitus Trauergast Trauergäste Unterlassung Untreue Veruntreuung Weggefährte Wiedersehen
 CDs DVDs EPs LPs PCs DJs T-Shirt
+Insolvenz Heimtücke Pommes Böe Böen Physiotherapie Sonnenbrille Gehstock Maultrommel Stativ Effektgerät Bandmaschine Kulturhaus Vorplatz
 Hospiz Chemo Chemotherapie Lymphknoten Botschafter Seniorenheim Versteigerung Auktion Gewinnspiel Spendenaktion Serienfertigung Prototyp Prototypen Crowdfundingkampagne Klick Klicks Einheit Charterfolg Headlinetour Albumcharts Akustikset Festivalgelände Proberaumkomplex
 OP TV PA KI PR GmbH App LKW PKW DJ WC USB PC TikTok Ordnungsgeld Presswerk Proberaum Proberäume Jugendzentrum Wohnmobil Insolvenzverwalter Hausverbot Spätsommer Frühsommer Frühherbst Spätherbst
 `

@@ -10,7 +10,13 @@ import {
 } from '../../../articles/index.ts'
 import { epochSeconds, now } from '#platform/runtime/clock.ts'
 import { getMany, put, putNew, type TransactItem } from '#platform/table/index.ts'
-import { reportOf, reportOfTitle, similarityTo, type Report } from '../../story/index.ts'
+import {
+  reportOf,
+  reportOfTitle,
+  similarityTo,
+  storedFacts,
+  type Report,
+} from '../../story/index.ts'
 import { bandStoriesKey, type BandStoriesItem, type PublishedStory } from './band-stories.items.ts'
 
 const STORY_MS = 72 * 3_600_000
@@ -53,7 +59,7 @@ const haveOtherDates = (one: Report, { facts }: PublishedStory): boolean =>
 const isSameStory = (report: Report, story: PublishedStory): boolean => {
   const { key } = reportOfTitle(story.title, story.category)
   const { heads, facts } = story
-  return similarityTo(report, { reports: [{ key, heads }], facts }) > 0
+  return similarityTo(report, { reports: [{ key, heads }], facts: storedFacts(facts) }) > 0
 }
 
 const isTwin = (report: Report, category: ArticleText['category']) => (story: PublishedStory) =>

@@ -1,0 +1,119 @@
+import { isFestival } from './festivals.ts'
+import { isLabel } from './labels.ts'
+import { areApart, meet, shared, type List } from './lists.ts'
+import { mentions, unknownTo, type Side } from './side.ts'
+import {
+  areOtherThemes,
+  countOthers,
+  hasOtherTopic,
+  haveSameAction,
+  isLater,
+  isSameTheme,
+} from './themes.ts'
+import { titleSimilarity } from './title-similarity.ts'
+
+const isPlace = (name: string): boolean => name.startsWith('@')
+/** What a title is about; two bands share places and record companies. */
+const subjectsOf = ({ heads }: Side): List => {
+  const events = heads.filter((name) => !isPlace(name) && !isLabel(name))
+  const bands = events.filter((name) => !isFestival(name))
+  return bands.length > 0 ? bands : events
+}
+
+const knowsAll = (a: Side, b: Side): boolean => {
+  const subjects = subjectsOf(b)
+  return subjects.length > 0 && unknownTo(a, subjects).length === 0
+}
+
+/** Each knows a name of the other title, or one knows all of them; a place is not enough. */
+const nameEachOther = (a: Side, b: Side): boolean =>
+  (mentions(b, subjectsOf(a)) && mentions(a, subjectsOf(b))) || knowsAll(a, b) || knowsAll(b, a)
+
+const strangers = (a: Side, b: Side): number =>
+  unknownTo(b, subjectsOf(a)).length + unknownTo(a, subjectsOf(b)).length
+
+const strange = (a: Side, b: Side): number =>
+  Number(!mentions(b, subjectsOf(a))) + Number(!mentions(a, subjectsOf(b)))
+
+const isNear = ({ facts: x }: Side, { facts: y }: Side): boolean =>
+  meet(x.nearDates, y.nearDates) || meet(x.dates, y.nearDates) || meet(x.nearDates, y.dates)
+
+const areAway = ({ facts: x }: Side, { facts: y }: Side): boolean =>
+  areApart(x.nearDates, y.nearDates)
+
+type Fact = 'names' | 'quotes' | 'dates' | 'figures' | 'months' | 'words' | 'people' | 'places'
+
+const common = (a: Side, b: Side, fact: Fact): number => shared(a.facts[fact], b.facts[fact])
+const differ = (a: Side, b: Side, fact: Fact): number =>
+  Number(areApart(a.facts[fact], b.facts[fact]))
+
+const isYear = (number: string): boolean => /^(?:19|20)\d\d$/u.test(number)
+const numbersOf = ({ key }: Side): List => [...key.numbers].filter((number) => !isYear(number))
+
+/** "Folge 112" and "Folge 113". */
+const countOtherwise = (a: Side, b: Side): boolean =>
+  a.key.numbers.size > 0 &&
+  b.key.numbers.size > 0 &&
+  areApart(numbersOf(a), numbersOf(b)) &&
+  !numbersOf(a).some((number) => b.facts.figures.some((each) => each.startsWith(`${number} `)))
+
+/** Common dates, figures and quoted titles. */
+export const haveSameFigures = (a: Side, b: Side): boolean =>
+  (['quotes', 'dates', 'figures'] as const).some((fact) => meet(a.facts[fact], b.facts[fact]))
+
+/** Two interviews, or two statements, about other things. */
+const areOtherWords = (a: Side, b: Side): boolean =>
+  a.facts.actions.includes('statement') &&
+  b.facts.actions.includes('statement') &&
+  common(a, b, 'words') < 2 &&
+  !haveSameFigures(a, b)
+
+/** What speaks for one event or against it: the points of one occurrence, how many of them count at most, and how many there are. */
+type Reason = readonly [points: number, most: number, count: (a: Side, b: Side) => number]
+
+/** The points follow a logistic regression over the labelled pairs, rounded. */
+const REASONS: readonly Reason[] = [
+  [-0.8, 2, strange],
+  [-0.5, 3, strangers],
+  // Besides the name that both are about.
+  [1, 4, (a, b) => common(a, b, 'names') - 1],
+  [1.5, 2, (a, b) => common(a, b, 'quotes')],
+  [0.3, 2, (a, b) => common(a, b, 'dates')],
+  [-1, 1, (a, b) => differ(a, b, 'dates')],
+  [0.9, 3, (a, b) => common(a, b, 'figures')],
+  [1.8, 1, (a, b) => Number(isNear(a, b))],
+  [-1.2, 1, (a, b) => Number(areAway(a, b))],
+  [0.6, 1, (a, b) => common(a, b, 'months')],
+  [-1.6, 1, (a, b) => differ(a, b, 'months')],
+  [0.7, 5, (a, b) => common(a, b, 'words')],
+  [-1.2, 1, (a, b) => differ(a, b, 'places')],
+  [0.9, 1, (a, b) => Number(haveSameAction(a, b))],
+  [0.3, 3, (a, b) => shared(a.facts.actions, b.facts.actions)],
+  [0.3, 3, (a, b) => shared(a.facts.topics, b.facts.topics)],
+  [0.3, 1, (a, b) => Number(isSameTheme(a, b))],
+  [-2.5, 2, countOthers],
+  [-3, 1, (a, b) => Number(areOtherThemes(a, b))],
+  [-3.5, 1, (a, b) => Number(hasOtherTopic(a, b))],
+  [-1.8, 1, (a, b) => Number(areApart(a.themes, b.themes) && !isSameTheme(a, b))],
+  [-3.5, 1, (a, b) => Number(isLater(a, b))],
+  [-3, 1, (a, b) => Number(countOtherwise(a, b))],
+  [-2, 1, (a, b) => Number(areOtherWords(a, b))],
+  [-2, 1, (a, b) => Number(!a.facts.hasText || !b.facts.hasText)],
+  [1, 1, (a, b) => Number(titleSimilarity(a.key, b.key) > 0)],
+]
+
+const NEEDED = 0.6
+const MAX_POINTS = 10
+
+const pointsOf = (a: Side, b: Side): number =>
+  REASONS.reduce(
+    (sum, [points, most, count]) => sum + points * Math.max(0, Math.min(most, count(a, b))),
+    0,
+  )
+
+/** How much the facts agree, from 0 to 1. */
+export const similarityByFacts = (a: Side, b: Side): number => {
+  if (!nameEachOther(a, b)) return 0
+  const points = pointsOf(a, b) - NEEDED
+  return points > 0 ? Math.min(1, points / MAX_POINTS) : 0
+}

@@ -1,0 +1,69 @@
+import type { List } from './lists.ts'
+import type { Report, StoryFacts } from './story-facts.ts'
+
+export type Heading = Pick<Report, 'key' | 'heads'>
+
+/** One of two reports that are compared: its title, and all facts that are known with it. */
+export interface Side {
+  readonly key: Heading['key']
+  readonly heads: List
+  readonly facts: StoryFacts
+  readonly topics: List
+  readonly actions: List
+  /** Topics and actions of the title; without any, those of the first sentences. */
+  readonly themes: List
+  /** All names, and words that can be names. */
+  readonly mentioned: ReadonlySet<string>
+}
+
+const lastName = (name: string): string => name.slice(name.lastIndexOf(' ') + 1)
+
+const known = new WeakMap<StoryFacts, ReadonlySet<string>>()
+
+/** Collected once for each event, because it is compared with many reports. */
+const mentionedIn = (facts: StoryFacts): ReadonlySet<string> => {
+  const found = known.get(facts)
+  if (found) return found
+  const { names, nouns, quotes, people } = facts
+  const all = new Set([...names, ...nouns, ...quotes, ...people.map(lastName)])
+  known.set(facts, all)
+  return all
+}
+
+export const sideOf = ({ key, heads }: Heading, facts: StoryFacts): Side => {
+  const [topics, actions] = [[...key.topics], [...key.actions]]
+  const own = [...topics, ...actions]
+  return {
+    key,
+    heads,
+    facts,
+    topics,
+    actions,
+    themes: own.length > 0 ? own : facts.lead,
+    mentioned: mentionedIn(facts),
+  }
+}
+
+export const mentions = ({ mentioned }: Side, names: List): boolean =>
+  names.some((name) => mentioned.has(name))
+
+/** The names that the report does not have. */
+export const unknownTo = ({ mentioned }: Side, names: List): List =>
+  names.filter((name) => !mentioned.has(name))
+
+const shareWord = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
+  for (const word of one) if (other.has(word)) return true
+  return false
+}
+
+/** Whether they have any name in common; most reports have none, and are compared no further. */
+export const areComparable = (
+  one: Heading,
+  x: StoryFacts,
+  other: Heading,
+  y: StoryFacts,
+): boolean =>
+  one.key.folded === other.key.folded ||
+  shareWord(one.key.names, other.key.names) ||
+  one.heads.some((name) => mentionedIn(y).has(name)) ||
+  other.heads.some((name) => mentionedIn(x).has(name))

@@ -1,0 +1,107 @@
+import { areApart, meet, type List } from './lists.ts'
+import type { Side } from './side.ts'
+
+/** What can be said of one event in other words. */
+const FAMILIES: readonly List[] = [
+  ['song', 'video'],
+  ['members', 'singer', 'drummer', 'guitarist', 'bassist', 'keyboarder'],
+  ['tour', 'show', 'extra', 'ticket', 'soldout', 'relocate'],
+  ['festival', 'lineup', 'show', 'join'],
+  ['cancel', 'postpone', 'ill'],
+  ['leave', 'join', 'return'],
+  ['leave', 'split', 'hiatus', 'close'],
+  ['reunite', 'return', 'show', 'tour'],
+  ['cancel', 'tour', 'show', 'festival'],
+  ['postpone', 'tour', 'show'],
+  ['postpone', 'album'],
+  ['reissue', 'album'],
+  ['reissue', 'birthday'],
+  ['record', 'album'],
+  ['sign', 'album'],
+  ['arrest', 'attack'],
+  ['auction', 'donate'],
+  ['chart', 'album', 'award'],
+  ['donate', 'show', 'song', 'steal', 'burn', 'festival', 'merch'],
+  ['burn', 'close', 'cancel'],
+  ['split', 'tour', 'show'],
+  ['award', 'museum', 'birthday'],
+  ['ban', 'cancel', 'show'],
+  ['death', 'ill'],
+]
+
+export const areRelated = (a: List, b: List): boolean =>
+  FAMILIES.some((family) => meet(a, family) && meet(b, family))
+
+/** Words for these are often said besides what the report is about. */
+const VAGUE: List = ['return', 'statement', 'record', 'later', 'second']
+
+/** How much of what happened according to one title is not in the other report at all. */
+const countOther = (a: Side, b: Side): number =>
+  a.actions.filter(
+    (action) =>
+      !VAGUE.includes(action) &&
+      !b.facts.actions.includes(action) &&
+      !areRelated([action], b.actions) &&
+      !(action === 'join' && a.facts.topics.concat(b.facts.topics).includes('festival')),
+  ).length
+
+export const countOthers = (a: Side, b: Side): number =>
+  a.key.kind === 'news' ? countOther(a, b) + countOther(b, a) : 0
+
+/** Topics that no report about them leaves out. */
+const DISTINCT: List = ['chart', 'book', 'film', 'museum', 'beer', 'award', 'game', 'merch']
+
+const hasTopicAlone = (a: Side, b: Side): boolean =>
+  a.topics.some((topic) => DISTINCT.includes(topic) && !b.facts.topics.includes(topic))
+
+export const hasOtherTopic = (a: Side, b: Side): boolean =>
+  hasTopicAlone(a, b) || hasTopicAlone(b, a)
+
+export const areOtherThemes = (a: Side, b: Side): boolean =>
+  a.key.kind === 'news' &&
+  areApart(a.topics, b.topics) &&
+  !areRelated(a.topics, b.topics) &&
+  !meet(a.actions, b.actions)
+
+const LATER: List = ['later', 'second']
+
+/** A report that looks back at another event, which it continues: "nine months after", "already postponed". */
+export const isLater = (a: Side, b: Side): boolean =>
+  LATER.some((mark) => a.facts.actions.includes(mark) !== b.facts.actions.includes(mark))
+
+/** Reviews and interviews have no theme besides their kind. */
+export const isSameTheme = (a: Side, b: Side): boolean =>
+  a.key.kind === 'news' && (meet(a.themes, b.themes) || areRelated(a.themes, b.themes))
+
+/** Of these, one band has rarely two within three days. */
+const RARE: List = [
+  'death',
+  'leave',
+  'split',
+  'hiatus',
+  'join',
+  'reunite',
+  'arrest',
+  'ill',
+  'sue',
+  'sign',
+  'steal',
+  'burn',
+  'close',
+  'attack',
+  'marry',
+  'ban',
+  'donate',
+  'relocate',
+]
+
+export const haveSameRareAction = (a: Side, b: Side): boolean =>
+  a.key.kind === 'news' &&
+  a.themes.some((action) => RARE.includes(action) && b.facts.actions.includes(action)) &&
+  b.themes.some((action) => RARE.includes(action) && a.facts.actions.includes(action))
+
+export const haveSameAction = (a: Side, b: Side): boolean =>
+  a.key.kind === 'news' && (meet(a.actions, b.facts.actions) || meet(b.actions, a.facts.actions))
+
+export const isAboutSong = ({ themes }: Side): boolean =>
+  themes.includes('song') || themes.includes('video')
