@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { LABELLED_SENTENCES, type Labelled } from '#testing/labelled/sentences.ts'
-import { contradictionsIn } from './contradictions/find-contradictions.ts'
-import { unsupportedIn } from './fact.ts'
-
-const judge = ({ text, items }: Labelled): boolean => {
-  const statement = { text, evidence: items }
-  return unsupportedIn(statement).length > 0 || contradictionsIn(statement).length > 0
-}
+import { ASIDE_SENTENCES, LABELLED_SENTENCES, type Labelled } from '#testing/labelled/sentences.ts'
+import { hasFactProblem } from './fact-problem.ts'
 
 const judged = new Map<Labelled, boolean>()
 
 /** Kept, because the table and each test ask it of the same sentences. */
 const isStopped = (labelled: Labelled): boolean => {
-  const known = judged.get(labelled) ?? judge(labelled)
+  const known =
+    judged.get(labelled) ?? hasFactProblem({ text: labelled.text, evidence: labelled.items })
   judged.set(labelled, known)
   return known
 }
@@ -46,9 +41,10 @@ const MIN_PLANTED = 0.99
 /** The first test judges all sentences. */
 const TIMEOUT_MS = 120_000
 
-/** Contradictions miss their target of 95 of 100 (docs/product/news.md#facts-guard). */
+/** What is measured: aside, the targets of 95 and 5 of 100 are missed (docs/product/news.md#facts-guard). */
 const SETS = [
   { title: 'developed with', set: LABELLED_SENTENCES, minContradictions: 0.93, maxFalse: 0.05 },
+  { title: 'kept aside', set: ASIDE_SENTENCES, minContradictions: 0.68, maxFalse: 0.15 },
 ]
 
 it('has 400 sentences, and enough kept aside', () => {

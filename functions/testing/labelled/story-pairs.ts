@@ -61,3 +61,6 @@ export const STORY_PAIRS: readonly StoryPair[] = [
 
 /** By two authors who did not know the rules, and half of them hard; read after they had been measured. */
 export const STORY_PAIRS_HARD: readonly StoryPair[] = pairsIn('story-pairs-hard.tsv')
+
+/** By the same author as the second half of the hard ones. Nobody has read what the rules make of single pairs. */
+export const STORY_PAIRS_ASIDE: readonly StoryPair[] = pairsIn('story-pairs-aside.tsv')
