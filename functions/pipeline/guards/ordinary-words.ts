@@ -97,9 +97,11 @@ const isInNounPhrase = (word: Word): boolean => {
 
 type IsKnown = (word: string) => boolean
 
-/** "Mit Kapuzen": a plural. */
-const isPlural = ({ folded, before = '' }: Word): boolean =>
-  before === 'mit' && folded.endsWith('en') && isListedNoun(folded.slice(0, -1))
+/** "Mit Kapuzen", "Grund sind Beschwerden": a plural. */
+const isPlural = ({ folded, before = '', beforeThat = '' }: Word): boolean =>
+  (before === 'mit' || (/^(?:sind|waren)$/.test(before) && isListedNoun(beforeThat))) &&
+  folded.endsWith('en') &&
+  isListedNoun(folded.slice(0, -1))
 
 const isOrdinaryListed = (word: Word): boolean =>
   isPlural(word) ||

@@ -59,7 +59,9 @@ export const DANGEROUS: readonly Concept[] = [
     denies: words(
       'freigesprochen\\w* | freispruch | unschuldig | acquit\\w* | cleared of | innocent',
     ),
-    supports: words('found liable | years in prison | years behind bars | jahre haft | sentence'),
+    supports: words(
+      'jailed | behind bars | sent to prison | locked up | inhaftiert | found liable | years in prison | years behind bars | jahre haft | sentence',
+    ),
   },
   {
     name: 'charges',
@@ -130,6 +132,9 @@ export const DANGEROUS: readonly Concept[] = [
     says: words(
       `(?:lost|losen|loste|losten) sich (?:\\w+ ){0,6}auf | aufgelost\\w* | auflosung | trennung | getrennt\\w* | trennt sich | trennen sich | trennte\\w* sich | (?<!(?:gelande|studio|stadt|buhne|saal|halle|haus|klinik|krankenhaus|land|raum|gebaude|gerichtssaal) )(?:verlasst|verlassen|verliess|verliessen)(?! sich)(?!(?: \\w+){0,4} (?:gelande|studio|stadt|buhne|saal|halle|haus|klinik|krankenhaus|land|gebaude|gerichtssaal)\\b) | ausgestiegen\\w* | ausstieg\\w* | aussteig\\w* | steigt (?:\\w+ ){0,4}aus | steigen (?:\\w+ ){0,4}aus | stieg (?:\\w+ ){0,4}aus | rauswurf | rausgeworfen | rausgeschmissen | (?<!(?:haft|krankenhaus|klinik|gefangnis|spital|gewahrsam) )entlassen | gefeuert | gekundigt | nicht mehr bei | abgang |
        split\\w* | break(?:s|ing)? up | broke up | break up | disband\\w* | part(?:ed|ing|s)? (?:ways|company) | leav(?:e|es|ing) | left | quit\\w* | depart\\w* | exit\\w* | fire[sd]? | firing | sack\\w* | dismiss\\w* | kicked out | oust\\w* | step(?:s|ped|ping)? down | farewell | call(?:s|ed)? it (?:quits|a day) | suspended | getrennte wege | (?:scheidet|schied|scheiden) (?:\\w+ ){0,6}aus | ausgeschieden\\w* | zuruckgetreten | (?:wirft|warf|werfen) (?:\\w+ ){0,6}hin | hingeworfen | hingeschmissen | rausschmiss | vor die tur gesetzt | (?:go|goes|going|went|gone) (?:\\w+ )?separate ways | let go | den rucken gekehrt | das handtuch | dropped(?! (?:a|the|new|its|their|out)) | drops (?!new|video|first) | resign\\w* | walk(?:s|ed|ing)? away`,
+    ),
+    denies: words(
+      'remain\\w* (?:\\w+ ){0,2}member | bleib\\w* (?:\\w+ ){0,4}(?:mitglied|band) | stay(?:s|ing)? (?:in|with) | gehor\\w* (?:\\w+ ){0,3}(?:fest )?zur band',
     ),
     supports: words(
       'discharged | since been released | released from | wege (?:\\w+ ){0,4}(?:trenn\\w*|auseinander) | schluss | abschied\\w* | verabschied\\w* | rucktritt | ex | ehemalig\\w* | fruhere[nrms]? | nicht langer | den rucken | wechselt | abgesprungen | nachfolger\\w* | no longer | dropped | drops? | bow(?:s|ed|ing)? out | retir\\w* | relinquish\\w* | former | formerly | replac\\w+ | successor | goodbye | disbandment | axed | terminat\\w* | call(?:s|ed|ing)? it',

@@ -4,7 +4,7 @@ import { VERBS } from './families.ts'
 import { signIn } from './signs.ts'
 
 const NEGATIVE =
-  /\b(?:nicht|kein\w*|nie|niemals|niemand\w*|nichts|weder|ohne|safe|save[sd]?|gerettet|rettung|un(?!ser|ter|der|til|it|iv|iq|ion|d\b)\w{4,}|abgesagt|absag\w*|ab|aus|verbot\w*|untersagt|bestreit\w*|fehl\w*|betroffen|abgebrochen|statt|verzicht\w*|not|never|no|nobody|none|neither|nothing|without|\w+n['’]t|cancel\w*|postpon\w*|den(?:y|ies|ied)|reject\w*|refus\w*|entirely|ban|bans|banned|banning|fail\w*|lost|former|abgelehnt\w*|ablehn\w*|scheiter\w*|gescheitert|widerstand|quit\w*|stop\w*|aufhor\w*|mangel\w*|hochstens|maximal|limit\w*|at most|no more|cleared|freigesprochen|unschuldig|innocent|erstmals seit|first (?:\w+ )?since|selten|kaum|hardly|barely|rarely|lack\w*|end(?:s|ed)?|ende\w*)\b/u
+  /\b(?:nicht|kein\w*|nie|niemals|niemand\w*|nichts|weder|ohne|safe|save[sd]?|gerettet|rettung|un(?!ser|ter|der|til|it|iv|iq|ion|d\b)\w{4,}|abgesagt|absag\w*|ab|aus|verbot\w*|untersagt|bestreit\w*|fehl\w*|betroffen|abgebrochen|statt|verzicht\w*|not|never|no|nobody|none|neither|nothing|without|\w+n['’]t|cancel\w*|postpon\w*|den(?:y|ies|ied)|reject\w*|refus\w*|entirely|ban|bans|banned|banning|fail\w*|lost|former|abgelehnt\w*|ablehn\w*|scheiter\w*|gescheitert|widerstand|quit\w*|stop\w*|aufhor\w*|mangel\w*|hochstens|maximal|limit\w*|at most|no more|cleared|freigesprochen|unschuldig|innocent|erstmals seit|first (?:\w+ )?since|selten|kaum|hardly|barely|rarely|lack\w*|drop(?:s|ped)?|exclud\w*|barred|prevent\w*|sit out|skip\w*|end(?:s|ed)?|ende\w*)\b/u
 
 const isNegative = ({ text, isNegated }: Clause): boolean => isNegated || NEGATIVE.test(text)
 
@@ -31,6 +31,6 @@ export const isUnfoundedDenial = (claim: Clause, theirs: readonly Clause[]): boo
   const highest = (clauses: readonly Clause[]): number =>
     Math.max(0, ...clauses.map((clause) => sharedSentence(claim, clause)))
   const negative = theirs.filter(isNegative)
-  if (negative.length === 0) return true
-  return !isBacked(claim, theirs) && highest(negative) < highest(theirs) - MARGIN
+  if (isBacked(claim, theirs)) return false
+  return negative.length === 0 || highest(negative) < highest(theirs) - MARGIN
 }

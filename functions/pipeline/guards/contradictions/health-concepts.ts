@@ -72,7 +72,7 @@ export const OF_HEALTH: readonly Concept[] = [
     name: 'disability',
     demanded: 1,
     says: words(
-      'ertaubt\\w* | taub | gehorlos\\w* | erblindet\\w* | blind | gelahmt\\w* | querschnitt\\w* | amputiert\\w* | deaf | paraly[sz]\\w* | amputat\\w* | lost (?:his|her) (?:hearing|sight|leg|arm)',
+      'ertaubt\\w* | taub | gehorlos\\w* | erblindet\\w* | blind | gelahmt\\w* | querschnitt\\w* | amputiert\\w* | deaf | paraly[sz]\\w* | amputat\\w* | los(?:t|es?|ing) (?:(?:his|her|their) )?(?:hearing|(?:eye)?sight|legs?|arms?)',
     ),
   },
   {
@@ -112,7 +112,7 @@ export const OF_HEALTH: readonly Concept[] = [
     ),
     denies: words('unverletzt | unversehrt | unharmed | unhurt'),
     supports: words(
-      'blessur\\w* | schramme\\w* | prellung\\w* | gerissen\\w* | riss | bruch | brach | breaking | breaks | ruptur\\w* | torn | tore | tears | sprain\\w* | concussion | gehirnerschutterung | unfall\\w* | accident | crash\\w* | gesturzt | sturz | sturzte | bandscheib\\w* | slipped disc | hernia\\w* | zu schaden | angeschossen | wounds? | burns | verbrannt | verbrennung\\w* | brich\\w* | fell',
+      'lost sight | attack\\w* | assault\\w* | stabb\\w* | beaten | bruis\\w* | blessur\\w* | schramme\\w* | prellung\\w* | gerissen\\w* | riss | bruch | brach | breaking | breaks | ruptur\\w* | torn | tore | tears | sprain\\w* | concussion | gehirnerschutterung | unfall\\w* | accident | crash\\w* | gesturzt | sturz | sturzte | bandscheib\\w* | slipped disc | hernia\\w* | zu schaden | angeschossen | wounds? | burns | verbrannt | verbrennung\\w* | brich\\w* | fell',
     ),
   },
 ]
