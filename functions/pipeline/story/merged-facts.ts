@@ -1,4 +1,4 @@
-import type { StoryFacts } from './story-facts.ts'
+import type { StoryFacts } from './facts.ts'
 
 type Lists = Omit<StoryFacts, 'hasText'>
 

@@ -1,5 +1,6 @@
 import type { List } from './lists.ts'
-import type { Report, StoryFacts } from './story-facts.ts'
+import type { StoryFacts } from './facts.ts'
+import type { Report } from './story-facts.ts'
 
 export type Heading = Pick<Report, 'key' | 'heads'>
 

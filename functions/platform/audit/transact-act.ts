@@ -34,7 +34,7 @@ const isOvertaken = (error: unknown): boolean =>
 /** After a restore an entry can exist that its head does not know. @throws ApiError unavailable */
 const assertNotTorn = (failed: ConditionFailed): void => {
   if (!failed.has(ENTRY) || failed.has(HEAD)) return
-  log.error('the audit log has an entry after its head: npm run audit -- resume')
+  log.error('the audit log has an entry after its head: npm run audit -- resume', failed)
   throw new ApiError('unavailable', AUDIT_TEXTS.torn)
 }
 

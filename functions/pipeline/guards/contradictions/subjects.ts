@@ -1,7 +1,6 @@
 import { fold } from '../fold.ts'
 import { headOf, isListedNoun, isOtherWord } from '../lexicon/german.ts'
 import { numeralOf } from '../word-lists/numerals.ts'
-import type { Clause } from './clauses.ts'
 import { namesOf } from './tokens.ts'
 
 /** "Death-Metal-Band" is none: its last part is a noun. */
@@ -14,7 +13,10 @@ const LAST_NAME = /\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*\s*$/u
 const RELATIVE = /^\s*(?:who|whose|der|die|dessen|deren)\b/u
 
 /** "Her colleague Brian Moss, who died in January": only he did. */
-export const antecedentOf = (part: string, before: string | undefined): Clause['antecedent'] => {
+export const antecedentOf = (
+  part: string,
+  before: string | undefined,
+): ReadonlySet<string> | undefined => {
   if (before === undefined || !RELATIVE.test(part)) return undefined
   const [last] = LAST_NAME.exec(before) ?? []
   return last === undefined ? undefined : namesOf([last])
