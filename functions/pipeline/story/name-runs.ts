@@ -210,6 +210,13 @@ const isVocabulary = (tokens: Tokens, index: number, options: Options, runs: Run
 const wordBefore = (tokens: Tokens, index: number): string =>
   /^[ -]$/u.test(tokens[index]?.gap ?? '') ? (tokens[index - 1]?.written ?? '') : ''
 
+/** Adds a word to the run, or ends the run. The first word of a sentence has no word `before` it. */
+const extend = (runs: Runs, token: Token, isName: boolean, before: string | undefined): void => {
+  if (isName) runs.add(token, before === undefined, before ?? '')
+  else if (isLink(token, runs.size)) runs.link(token.folded)
+  else runs.end()
+}
+
 /** The names of a text without quotations, in order. */
 export const nameRunsIn = (text: string, options: Options): readonly NameRun[] => {
   const runs = new Runs()
@@ -219,10 +226,8 @@ export const nameRunsIn = (text: string, options: Options): readonly NameRun[] =
     const isFirst = index === 0 || SENTENCE_END.test(token.gap)
     const isCommon = isVocabulary(tokens, index, options, runs)
     if (isCommon && runs.isAdjective && token.gap === ' ') runs.drop()
-    if (isNameWord(token, options.capitals) && !isCommon)
-      runs.add(token, isFirst, isFirst ? '' : wordBefore(tokens, index))
-    else if (isLink(token, runs.size)) runs.link(token.folded)
-    else runs.end()
+    const isName = isNameWord(token, options.capitals) && !isCommon
+    extend(runs, token, isName, isFirst ? undefined : wordBefore(tokens, index))
   }
   runs.end()
   return runs.found

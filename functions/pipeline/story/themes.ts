@@ -73,33 +73,6 @@ export const isLater = (a: Side, b: Side): boolean =>
 export const isSameTheme = (a: Side, b: Side): boolean =>
   a.key.kind === 'news' && (meet(a.themes, b.themes) || areRelated(a.themes, b.themes))
 
-/** Of these, one band has rarely two within three days. */
-const RARE: List = [
-  'death',
-  'leave',
-  'split',
-  'hiatus',
-  'join',
-  'reunite',
-  'arrest',
-  'ill',
-  'sue',
-  'sign',
-  'steal',
-  'burn',
-  'close',
-  'attack',
-  'marry',
-  'ban',
-  'donate',
-  'relocate',
-]
-
-export const haveSameRareAction = (a: Side, b: Side): boolean =>
-  a.key.kind === 'news' &&
-  a.themes.some((action) => RARE.includes(action) && b.facts.actions.includes(action)) &&
-  b.themes.some((action) => RARE.includes(action) && a.facts.actions.includes(action))
-
 export const haveSameAction = (a: Side, b: Side): boolean =>
   a.key.kind === 'news' && (meet(a.actions, b.facts.actions) || meet(b.actions, a.facts.actions))
 
