@@ -73,8 +73,8 @@ describe('the marks of articles for machines', () => {
     await untilGone('dialog', /Grabgesang/)
     await until(() => {
       expect(blocks()).toHaveLength(0)
+      expect(marks()).toEqual(['mode=machine-generated'])
     })
-    expect(marks()).toEqual(['mode=machine-generated'])
     await user.click(screen.getAllByRole('link', { name: 'Über uns' })[0] ?? document.body)
     await find('heading', 'Über uns')
     await until(() => {

@@ -6,6 +6,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '/about': 'Über uns',
   '/admin': 'Admin',
   '/admin/articles/…': 'Artikel korrigieren',
+  '/admin/protokoll': 'Protokoll',
   '/admin/report': 'Bericht über die News',
   '/agb': 'AGB',
   '/auth': 'Anmelden und Registrieren',
