@@ -113,7 +113,7 @@ it('refuses an act whose entry cannot be written', async () => {
   if (!head) throw new Error('No head')
   await write(put({ ...head, seq: head.seq - 1 }))
   const { status } = await edit(moderator, id, { description: 'Neu.' })
-  expect(status).toBe(500)
+  expect(status).toBe(503)
   await write(put(head))
   expect(await entriesOf(() => edit(moderator, id, { description: 'Neu.' }))).toHaveLength(1)
 })

@@ -42,9 +42,11 @@ const report = async (by: TestMember, id: string, text: string) =>
     body: { text },
   })
 
+/** About a band of its own, because articles of one band with the same text are one story. */
 const aHeldArticle = async (title = `Held ${newId()}`): Promise<string> => {
   const id = newId()
-  await transact(holdArticle(id, { ...articleText(), title }, ['„Wackën“ steht in keiner Quelle.']))
+  const text = articleText({ title, bands: [`Grabwärter ${id}`] })
+  await transact(holdArticle(id, text, ['„Wackën“ steht in keiner Quelle.']))
   return id
 }
 
