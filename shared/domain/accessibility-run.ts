@@ -9,7 +9,7 @@ export const ACCESSIBILITY_RUN: AccessibilityRun = {
   themes: ['dark'],
   widths: [390, 1280],
   violations: 0,
-  undecidedContrast: 1,
+  undecidedContrast: 0,
   screens: [
     { path: '/', states: 53 },
     { path: '/about', states: 4 },
