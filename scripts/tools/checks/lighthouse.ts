@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { NEXT_CURSOR_HEADER } from '#shared/api/contract.ts'
 import { freePort } from '#testing/engines.ts'
 import { startLocalCloud } from '../../product/start.ts'
 import { registerForToken } from './demo-session.ts'
@@ -46,23 +47,37 @@ const bestOf = async (limit: number, visit: Visit): Promise<Scores> => {
   return best
 }
 
-const NEWS_TIMEOUT_MS = 60_000
-const QUIET_MS = 1500
+const NEWS_TIMEOUT_MS = 120_000
+const QUIET_MS = 4000
 /** The browser is another child of this process, so it counts as a part of the local cloud. */
 const MEMORY_MB = 4000
 
-/** Waits until the news of the demo are written, because writing them takes the processor. */
+/** The number of articles on all pages of the list. */
+const countNews = async (site: string, token: string): Promise<number> => {
+  let count = 0
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const from = cursor === '' ? '' : `?cursor=${cursor}`
+    const response: Response = await fetch(`${site}/api/articles${from}`, {
+      headers: { 'x-auth-token': token },
+    })
+    count += ((await response.json()) as readonly unknown[]).length
+    cursor = response.headers.get(NEXT_CURSOR_HEADER)
+  }
+  return count
+}
+
+/** Waits until all news of the demo are written, because writing them takes the processor. */
 const untilNewsAreWritten = async (site: string, token: string): Promise<void> => {
   const deadline = Date.now() + NEWS_TIMEOUT_MS
   let before = 0
   while (Date.now() < deadline) {
-    const response = await fetch(`${site}/api/articles`, { headers: { 'x-auth-token': token } })
-    const { length } = (await response.json()) as readonly unknown[]
-    if (length > 0 && length === before) return
-    before = length
+    const count = await countNews(site, token)
+    if (count > 0 && count === before) return
+    before = count
     await sleep(QUIET_MS)
   }
-  throw new Error('The demo has no news after a minute.')
+  throw new Error('The demo still writes news after two minutes.')
 }
 
 /** Login, feed and news of the demo community, on a separate local cloud behind HTTP/2. */
