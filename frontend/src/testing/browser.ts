@@ -128,7 +128,7 @@ const define = (target: object, name: string, value: unknown): void => {
   Object.defineProperty(target, name, { configurable: true, writable: true, value })
 }
 
-/** Adds what the DOM of the tests lacks. */
+/** Adds what the DOM of the tests lacks; `leaveBrowser` takes back what the next file would add again. */
 export const fillInBrowser = (): void => {
   for (const [name, value] of Object.entries({
     matchMedia,
@@ -147,4 +147,9 @@ export const fillInBrowser = (): void => {
   define(HTMLElement.prototype, 'showPopover', () => undefined)
   define(HTMLElement.prototype, 'hidePopover', () => undefined)
   document.addEventListener('keydown', cancelDialog)
+}
+
+/** The document outlives the file of a test: without this, one Escape of a later file cancels twice. */
+export const leaveBrowser = (): void => {
+  document.removeEventListener('keydown', cancelDialog)
 }

@@ -6,7 +6,7 @@ import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { CurrentUser } from '#shared/api/members.ts'
 import { LEGAL_VERSION } from '#shared/domain/legal.ts'
-import { fillInBrowser, setPhone } from './browser.ts'
+import { fillInBrowser, leaveBrowser, setPhone } from './browser.ts'
 import { passTime, startClock, until } from './clock.ts'
 import { FakeApi } from './fake-api.ts'
 import { answerMember, ME } from './members.ts'
@@ -93,6 +93,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await unload()
+  leaveBrowser()
   vi.clearAllTimers()
   vi.restoreAllMocks()
   document.body.innerHTML = ''
