@@ -44,6 +44,12 @@ const LAZY = [
   "ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name='lazy']",
   'MemberExpression[object.name=/^react$/i][property.name="lazy"]',
 ].map((selector) => ({ selector, message: LAZY_MESSAGE }))
+/** docs/decisions/0007-init-budget-at-reference-speed.md */
+const COLD_START = {
+  selector:
+    ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name="Intl"]',
+  message: 'Made at first use: the data of Intl costs a cold start some milliseconds.',
+}
 const DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',
   message: 'Named exports only.',
@@ -68,6 +74,11 @@ export default defineConfig(
     files: ['frontend/src/**/*.{ts,tsx}'],
     ignores: ['frontend/src/testing/**', '**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENVIRONMENT, ...LAZY] },
+  },
+  {
+    files: ['functions/**/*.ts', 'shared/**/*.ts'],
+    ignores: ['functions/testing/**', '**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENVIRONMENT, COLD_START] },
   },
   {
     files: [

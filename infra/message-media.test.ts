@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, it, test } from 'vitest'
 import { contracts } from '#shared/api/index.ts'
 import { stages } from './stages.ts'
 import { synthesise, type Synthesised } from './testing/synthesise.ts'
@@ -26,7 +26,9 @@ describe('media of messages', () => {
   test('are reached by the functions that need them, and by no others', () => {
     expect(functionsThatMay(/\/messages\/\*/).toSorted()).toEqual([
       'delete-message-media',
+      'end-kept-content',
       'expire-photo',
+      'export-data',
       'message-media',
       'send-message',
       'temporary-photo',
@@ -37,6 +39,34 @@ describe('media of messages', () => {
   test('have neither a path nor a right at the edge', () => {
     const edge = ['AWS::CloudFront::Distribution', 'AWS::S3::BucketPolicy'].flatMap(product.ofType)
     expect(JSON.stringify(edge)).not.toContain('/messages')
+  })
+})
+
+describe('files of removed content', () => {
+  it('are reached by the functions that need them, and by no others', () => {
+    expect(functionsThatMay(/\/kept\//).toSorted()).toEqual([
+      'delete-media',
+      'export-data',
+      'gather-reports',
+      'keep-media',
+      'moderation-pending',
+      'remove-avatar',
+      'review-appeal',
+      'set-avatar',
+    ])
+  })
+
+  it('are written and deleted by the functions that move and delete them', () => {
+    const verbs = (verb: string) =>
+      functionsThatMay(new RegExp(`s3:${verb}Object"(?:(?!"Action").)*/kept/`)).toSorted()
+    expect(verbs('Put')).toEqual(['keep-media', 'remove-avatar', 'set-avatar'])
+    expect(verbs('Delete')).toEqual(['delete-media', 'keep-media'])
+  })
+
+  it('have neither a path nor a right at the edge', () => {
+    const edge = ['AWS::CloudFront::Distribution', 'AWS::S3::BucketPolicy'].flatMap(product.ofType)
+    expect(JSON.stringify(edge)).not.toContain('/kept')
+    expect(JSON.stringify(edge)).toContain('/media/*')
   })
 })
 

@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '#shared/domain/retention.ts'
 import type { ThrottleName } from '#shared/domain/throttles.ts'
 
 /** Everything in which deployments differ. `cdk deploy` knows every stage in this list. */
@@ -99,7 +100,7 @@ export const stages = {
     isPublic: true,
     keepsData: true,
     tableGeneration: 1,
-    logRetentionDays: 30,
+    logRetentionDays: KEPT_DAYS.logs,
     apiRate: { perSecond: 2000, burst: 4000 },
     originSecretGenerations: [1],
     throttles: {},

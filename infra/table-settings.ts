@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '#shared/domain/retention.ts'
 import { TABLE_SCHEMA } from '#shared/domain/table-schema.ts'
 import { tableNameOf } from './names.ts'
 import type { StageConfig } from './stages.ts'
@@ -14,7 +15,7 @@ export interface TableSettings {
 export const tableSettings = (stage: StageConfig): TableSettings => ({
   tableName: tableNameOf(stage),
   timeToLiveAttribute: TABLE_SCHEMA.timeToLive,
-  recoveryDays: stage.keepsData ? 35 : 1,
+  recoveryDays: stage.keepsData ? KEPT_DAYS.backups : 1,
   deletionProtection: stage.keepsData,
   tags: tagsOf(stage),
 })

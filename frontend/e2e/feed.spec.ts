@@ -60,7 +60,7 @@ test('lets a new member post a photo, comment, like, delete and sign out', async
   await page.goto(`/#${(await post.getAttribute('id')) ?? ''}`)
   await page.reload()
   await expect(post.getByRole('button', { name: 'Horns: 1', pressed: true })).toBeVisible()
-  // The link scrolls to the post after a second, which closes an open menu.
+  // The link scrolls to the post after a second.
   await expect(post).toHaveCSS('background-color', HIGHLIGHT)
 
   await post.getByRole('button', { name: 'Mehr zu diesem Beitrag' }).click()

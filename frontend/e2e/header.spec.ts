@@ -9,6 +9,7 @@ const MEMBER = ['Community', 'Profil', 'News', 'Konzerte', 'Bands', 'Einstellung
 
 const PLACES: Readonly<Record<Role, readonly string[]>> = {
   member: MEMBER,
+  reviewer: [...MEMBER, 'Einsprüche'],
   moderator: [...MEMBER, 'Moderation'],
   admin: [...MEMBER, 'Moderation', 'Admin'],
 }

@@ -16,7 +16,7 @@ test('sends a photo without its place and device, which opens in the viewer', as
   await expectAccessible(annasPage)
   await annasPage.getByLabel('Nachricht an Ben').fill('Erste Reihe')
   await annasPage.getByRole('button', { name: 'Senden' }).click()
-  await expect(annasPage.getByRole('img', { name: 'Gesendet' })).toBeVisible()
+  await expect(annasPage.getByRole('img', { name: 'Gesendet', exact: true })).toBeVisible()
 
   const shown = bensPage.getByRole('img', { name: 'Foto von Anna' })
   await expect(shown).toBeVisible({ timeout: 20_000 })
@@ -58,7 +58,7 @@ test('records, sends and plays a voice message with seek', async ({
   await recorder.getByRole('button', { name: 'Abspielen' }).click()
   await expect(recorder.getByRole('button', { name: 'Anhalten' })).toBeVisible()
   await recorder.getByRole('button', { name: 'Sprachnachricht senden' }).click()
-  await expect(annasPage.getByRole('img', { name: 'Gesendet' })).toBeVisible()
+  await expect(annasPage.getByRole('img', { name: 'Gesendet', exact: true })).toBeVisible()
 
   const bensPage = await openAs(ben, chatWith(anna))
   const message = bensPage.getByRole('group', { name: 'Sprachnachricht von Anna' })

@@ -24,7 +24,7 @@ test('leads from the list into a chat and back to the same place', async ({
   await expect(field).toHaveValue('Angekommen\n')
   await page.getByRole('button', { name: 'Senden' }).tap()
   await expect(log.getByText('Angekommen')).toBeVisible()
-  await expect(log.getByRole('img', { name: 'Gesendet' })).toBeVisible()
+  await expect(log.getByRole('img', { name: 'Gesendet', exact: true })).toBeVisible()
   await expectAccessible(page)
 
   await page.goBack()
@@ -44,7 +44,7 @@ test('a chat with a photo fits on the screen and opens at its end', async ({
   await attachPhoto(page)
   await page.getByRole('button', { name: 'Senden' }).tap()
   const log = page.getByRole('log', { name: 'Nachrichten' })
-  await expect(log.getByRole('img', { name: 'Gesendet' })).toBeVisible()
+  await expect(log.getByRole('img', { name: 'Gesendet', exact: true })).toBeVisible()
   for (let number = 1; number <= 4; number += 1)
     await writeMessage(request, me, other, `Zeile ${String(number)}`)
 

@@ -39,7 +39,7 @@ test('two members write to each other, and each sees what the other read', async
 
   await say(one, blasebalg, 'Hallo aus der Schmiede')
   await say(one, blasebalg, 'Das Eisen ist heiß')
-  await expect(log(one).getByRole('img', { name: 'Gesendet' })).toHaveCount(2)
+  await expect(log(one).getByRole('img', { name: 'Gesendet', exact: true })).toHaveCount(2)
 
   await other.getByRole('link', { name: /Amboss.*Das Eisen ist heiß/ }).click()
   await expect(log(other).getByText('Hallo aus der Schmiede')).toBeVisible()
@@ -73,7 +73,7 @@ test.describe('without an answer', () => {
     await page.unroute('**/api/messages')
     await page.reload()
     await expect(log(page).getByText('Nur einmal')).toHaveCount(1)
-    await expect(log(page).getByRole('img', { name: 'Gesendet' })).toHaveCount(1)
+    await expect(log(page).getByRole('img', { name: 'Gesendet', exact: true })).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'Erneut' })).toBeHidden()
   })
 })
@@ -113,7 +113,7 @@ test.describe('a stranger', () => {
 
     const apart = await openAs(third, chatWith(host))
     await say(apart, host, 'Ich bin neu')
-    await expect(log(apart).getByRole('img', { name: 'Gesendet' })).toBeVisible()
+    await expect(log(apart).getByRole('img', { name: 'Gesendet', exact: true })).toBeVisible()
   })
 })
 

@@ -75,7 +75,7 @@ test('decides each item once when two moderators share the queue, and tells the 
   const own = await openAs(author)
   await expect(own.getByRole('article').filter({ hasText: good })).toBeVisible()
   const rejected = own.getByRole('article').filter({ hasText: bad })
-  await expect(rejected).toContainText('Abgelehnt.')
+  await expect(rejected).toContainText('Entfernt.')
   await expect(rejected).toContainText('Dafür ist hier kein Platz.')
   const reader = await newMember('Nebel')
   for (const [id, status] of [

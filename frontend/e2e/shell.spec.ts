@@ -18,13 +18,23 @@ test('sets the document title of every screen', async ({ page, openAs, member })
   await expect(await openAs(member, '/nichts')).toHaveTitle('Seite nicht gefunden · Höllenlärm')
 })
 
-test('focuses a toast when F8 is pressed, and closes it', async ({ page, member }) => {
+test('shows a toast above the bar, focuses it when F8 is pressed, and closes it', async ({
+  page,
+  member,
+}) => {
   await page.goto('/login')
   await page.getByLabel('Benutzername').fill(member.username)
   await page.getByLabel('Passwort', { exact: true }).fill(member.password)
   await page.keyboard.press('Enter')
   const toasts = page.getByRole('region', { name: /Hinweise/ })
   await expect(toasts.getByText('Anmeldung erfolgreich')).toBeVisible()
+  const bar = await page.getByRole('navigation', { name: 'Schnellzugriff' }).boundingBox()
+  await expect
+    .poll(async () => {
+      const toast = await toasts.getByRole('listitem').boundingBox()
+      return toast && bar && toast.y + toast.height <= bar.y
+    })
+    .toBe(true)
   await page.keyboard.press('F8')
   await toasts.getByRole('button', { name: 'Schließen' }).press('Enter')
   await expect(toasts.getByText('Anmeldung erfolgreich')).toBeHidden()

@@ -18,8 +18,8 @@ export const access: DomainAccess = {
     'forget-article-versions': {
       listens: ['Article.removed'],
       blocks: 'none: upkeep',
-      table: ['Query', 'DeleteItem'],
-      keys: ['ARTICLE_VERSIONS#*'],
+      table: ['GetItem', 'Query', 'DeleteItem'],
+      keys: ['ARTICLE_VERSIONS#*', 'KEPT#*'],
     },
   },
 }

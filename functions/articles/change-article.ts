@@ -1,6 +1,8 @@
 import type { ArticleSource } from '#shared/api/articles.ts'
 import type { ArticleCategory } from '#shared/domain/news.ts'
 import { holdForModeration } from '#platform/content/held.items.ts'
+import { endKept, isKeptFor, keep, type KeptItem } from '#platform/content/kept.items.ts'
+import type { TakeDownCause } from '#platform/content/take-down.ts'
 import {
   exists,
   expression,
@@ -68,6 +70,13 @@ export const textOfHeld = (item: HeldArticleItem): ArticleText => {
   return text
 }
 
+const isVersion = (version: number | undefined) =>
+  version === undefined
+    ? expression`attribute_not_exists(#version)`
+    : expression`#version = ${version}`
+
+const isUnchanged = (version: number | undefined) => expression`${exists} AND ${isVersion(version)}`
+
 /** Deletes both copies. Fails with `article` when it is not published. */
 export const removeArticle = (id: string, category: ArticleCategory): Parts => ({
   article: remove(articleKey(id), exists),
@@ -75,10 +84,34 @@ export const removeArticle = (id: string, category: ArticleCategory): Parts => (
   ...countArticles(-1),
 })
 
-const isVersion = (version: number | undefined) =>
-  version === undefined
-    ? expression`attribute_not_exists(#version)`
-    : expression`#version = ${version}`
+/**
+ * Removes an article and keeps it, with its corrections, for an appeal of those who reported it. Fails with `article`
+ * when it was corrected or removed since it was read.
+ */
+export const takeDownArticle = (article: ArticleItem, cause: TakeDownCause): Parts => {
+  const { SK: id, category, version } = article
+  return {
+    ...removeArticle(id, category),
+    article: remove(articleKey(id), isUnchanged(version)),
+    kept: keep('article', id, article, cause),
+  }
+}
+
+/** Publishes it again at its place; the bands are linked again by `link-article`. */
+export const restoreArticle = (
+  kept: KeptItem<ArticleItem> | undefined,
+  statementId: string,
+): Parts => {
+  if (!kept || !isKeptFor(kept, statementId)) return {}
+  const { entity: _entity, bandLinks: _links, ...article } = kept.content
+  const { PK } = articleCategoryKey(article.category, article.SK)
+  return {
+    article: putNew<ArticleItem>({ ...article, entity: 'Article' }),
+    articleInCategory: putNew<ArticleItem>({ ...article, PK }),
+    ...countArticles(1),
+    kept: endKept(kept),
+  }
+}
 
 /**
  * Links an article with more bands. Fails with `article` when it was removed, linked or corrected since it was read:

@@ -16,6 +16,7 @@ export { contentOf, presentArticle } from './article.presenter.ts'
 export type { CorrectableText } from './article-version.items.ts'
 export { correctedArticle, replaceArticle, versionOf } from './correct-text.ts'
 export { NO_ARTICLE } from './texts.ts'
+export { forgetVersions } from './forget-versions.ts'
 export { findTitles } from './find-titles.ts'
 export { readArticle, readHeldArticle } from './article.repository.ts'
 export {
@@ -27,6 +28,8 @@ export {
   MAX_SOURCES,
   publishArticle,
   removeArticle,
+  restoreArticle,
+  takeDownArticle,
   textOfHeld,
 } from './change-article.ts'
 export { articleIsPublished } from './report.items.ts'

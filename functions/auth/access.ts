@@ -27,10 +27,25 @@ export const access: DomainAccess = {
     registerPasskey: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] },
     passkeyOptions: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'] },
     verifyPasskey: {
-      table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      table: [
+        'GetItem',
+        'BatchGetItem',
+        'Query',
+        'PutItem',
+        'UpdateItem',
+        'DeleteItem',
+        'ConditionCheckItem',
+      ],
     },
     listPasskeys: { table: ['GetItem', 'Query', 'UpdateItem'] },
     renamePasskey: { table: ['GetItem', 'UpdateItem'] },
     removePasskey: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },
+  },
+  effects: {
+    'end-restricted-sessions': {
+      listens: ['Member.changed'],
+      blocks: 'none: own affairs',
+      table: ['GetItem', 'BatchGetItem', 'Query', 'DeleteItem'],
+    },
   },
 }

@@ -1,7 +1,17 @@
 import type { CurrentUser } from '#shared/api/members.ts'
 import type { MemberItem } from '#platform/identity/member.items.ts'
 import { authorOf, isOrganizer } from '#platform/identity/member.ts'
+import { restrictionOf } from '#platform/identity/restriction.ts'
 import { presentBadges, type BadgeItem } from '../profile/badges/index.ts'
+
+const presentMeasures = (member: MemberItem): Pick<CurrentUser, 'restriction' | 'openWarnings'> => {
+  const restriction = restrictionOf(member)
+  const warnings = [...(member.openWarnings ?? [])].toSorted()
+  return {
+    ...(restriction && { restriction }),
+    ...(warnings.length > 0 && { openWarnings: warnings }),
+  }
+}
 
 export const presentCurrentUser = (
   member: MemberItem,
@@ -14,4 +24,5 @@ export const presentCurrentUser = (
   onboardingCompleted: member.onboardingCompleted,
   isOrganizer: isOrganizer(member),
   role: member.role,
+  ...presentMeasures(member),
 })

@@ -67,7 +67,7 @@ export const access: DomainAccess = {
     'purge-post': {
       listens: ['Post.removed'],
       blocks: 'none: upkeep',
-      table: ['Query', 'DeleteItem'],
+      table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
       indexes: ['GSI1'],
       batchSize: 1,
       timeoutSeconds: 300,

@@ -14,6 +14,7 @@ export const CONCERT_TEXTS = {
   knownGig:
     'Dieses Konzert gibt es schon. Zieh deinen Eintrag zurück und reiche es noch einmal ein, dann landet er dort.',
   statusNotYours: 'Den Status ändert, wer das Konzert zuerst eingereicht hat.',
+  ownHold: 'Das hast du selbst eingetragen. Darüber entscheidet jemand anderes.',
   notVisible: 'Das geht nur mit Konzerten, die im Kalender stehen.',
   sameConcert: 'Das ist zweimal dasselbe Konzert.',
   tooManySources: 'Dieses Konzert hat schon zu viele Quellen.',

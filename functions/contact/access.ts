@@ -24,6 +24,7 @@ export const access: DomainAccess = {
       ],
     },
     contactSender: { table: ['GetItem', 'UpdateItem'] },
+    saveNewsletter: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },
     subscribeNewsletter: { table: ['UpdateItem'], keys: [NEWSLETTER_THROTTLE, 'NEWSLETTER'] },
     confirmNewsletter: { table: ['GetItem', 'UpdateItem'], keys: NEWSLETTER_LINK },
     unsubscribeNewsletter: {

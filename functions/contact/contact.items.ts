@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { ContactCategory } from '#shared/api/contact.ts'
+import { keptSeconds } from '#shared/domain/retention.ts'
 import { epochSeconds } from '#platform/runtime/clock.ts'
-import { expression, update, type Key, type Write } from '#platform/table/index.ts'
+import { expression, update, type Key, type Partition, type Write } from '#platform/table/index.ts'
 
 export interface ContactMessageItem {
   readonly PK: string
@@ -20,12 +21,17 @@ export interface ContactMessageItem {
   readonly expiresAt: number
 }
 
-const YEAR_SECONDS = 365 * 24 * 3600
+const YEAR_SECONDS = keptSeconds('contactMessage')
 
 type Written = Pick<
   ContactMessageItem,
   'memberId' | 'name' | 'email' | 'category' | 'subject' | 'message'
 >
+
+/** @param month `yyyy-mm` */
+export const contactPartition = (month: string): Partition<ContactMessageItem> => ({
+  PK: `CONTACT#${month}`,
+})
 
 /** Partitioned by month for operators; expires after a year, as the privacy text says. */
 export const contactMessageItem = (
@@ -33,7 +39,7 @@ export const contactMessageItem = (
   at: string,
   written: Written,
 ): ContactMessageItem => ({
-  PK: `CONTACT#${at.slice(0, 7)}`,
+  PK: contactPartition(at.slice(0, 7)).PK,
   SK: id,
   entity: 'ContactMessage',
   ...written,

@@ -1,3 +1,4 @@
+import { keptSeconds } from '#shared/domain/retention.ts'
 import { createHash } from 'node:crypto'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { newId } from '#platform/runtime/ids.ts'
@@ -16,6 +17,8 @@ export interface NewsletterSignupItem {
   readonly mailedFor?: string
   readonly confirmedAt?: string
   readonly expiresAt?: number
+  /** The member who asked for it on "Deine Daten"; absent for the form of the footer. */
+  readonly memberId?: string
 }
 
 /** The holder of the token has read the mail of this address. */
@@ -29,7 +32,7 @@ export interface NewsletterTokenItem {
 const NEWSLETTER = 'NEWSLETTER'
 
 /** An unconfirmed address expires after this time. */
-export const LINK_SECONDS = 7 * 24 * 3600
+export const LINK_SECONDS = keptSeconds('unconfirmedNewsletter')
 
 /** Minimum time between two mails to one address. */
 const QUIET_MS = 3600 * 1000
@@ -53,6 +56,7 @@ export const newsletterTokenKey = (token: string): Key<NewsletterTokenItem> => (
 export const requestSignup = (
   email: string,
   consentVersion: string,
+  memberId?: string,
 ): Write<NewsletterSignupItem> => {
   const quietSince = new Date(Date.now() - QUIET_MS).toISOString()
   return update(signupKey(signupOf(email)), {
@@ -63,6 +67,7 @@ export const requestSignup = (
       status: 'pending',
       requestId: newId(),
       requestedAt: isoNow(),
+      ...(memberId !== undefined && { memberId }),
     },
     condition: expression`attribute_not_exists(PK) OR (#status = ${'pending'} AND requestedAt < ${quietSince})`,
   })

@@ -19,6 +19,9 @@ export const CONTACT_TEXTS = {
 } as const
 
 export const NEWSLETTER_TEXTS = {
+  tooYoung:
+    'Den Newsletter gibt es erst ab deinem 16. Geburtstag, weil er deine Einwilligung braucht.',
+  noAddress: 'Trag zuerst eine E-Mail-Adresse in dein Konto ein.',
   mailed:
     'Fast dabei! Wenn die Adresse neu bei uns ist, bekommst du gleich eine Mail mit einem Link zum Bestätigen.',
   noted:

@@ -6,7 +6,7 @@ export const access: DomainAccess = {
     aiWelcome: { table: ['GetItem', 'UpdateItem'] },
     aiHelp: {
       table: ['GetItem', 'UpdateItem'],
-      keys: ['SESSION#*', 'SESSIONS#*', 'THROTTLE#helpQuestions#*', 'AI_HELP'],
+      keys: ['SESSION#*', 'SESSIONS#*', 'MEMBER#*', 'THROTTLE#helpQuestions#*', 'AI_HELP'],
       model: true,
     },
   },

@@ -1,3 +1,4 @@
+import { CONNECTION_MINUTES } from '#shared/domain/retention.ts'
 import { livePartition } from '#platform/identity/presence.ts'
 import { epochSeconds, isoNow } from '#platform/runtime/clock.ts'
 import {
@@ -12,8 +13,7 @@ import {
   type Write,
 } from '#platform/table/index.ts'
 
-/** API Gateway ends a connection after two hours; ten minutes more, in case it does not report the end. */
-export const CONNECTION_SECONDS = 130 * 60
+export const CONNECTION_SECONDS = CONNECTION_MINUTES * 60
 
 /** An open connection of a browser. */
 export interface ConnectionItem {

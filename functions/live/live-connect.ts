@@ -10,7 +10,7 @@ import { consumeTicket, isTicket } from './ticket.items.ts'
 const isOpen = async (tokenHash: string): Promise<boolean> => {
   const key = sessionKeyOf(tokenHash)
   const session = await get(key, { consistent: true })
-  if (!session || session.expiresAt <= epochSeconds()) return false
+  if (!session || session.restricted || session.expiresAt <= epochSeconds()) return false
   if (session.entity === undefined) await unlessConditionFailed(write(markSession(key)))
   return true
 }

@@ -34,9 +34,6 @@ export const access: DomainAccess = {
     readThread: { table: [...SETTLE, 'BatchGetItem'] },
     changeThread: { table: SETTLE },
     deleteThread: { table: SETTLE },
-    reportMessage: {
-      table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query', 'PutItem', 'ConditionCheckItem'],
-    },
     getThread: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },
   },
   workers: {

@@ -13,7 +13,12 @@ export const access: DomainAccess = {
         'ConditionCheckItem',
       ],
     },
-    moderationPending: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'] },
+    moderationPending: {
+      table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'],
+      media: { get: ['kept/posts/*'] },
+    },
+    readHoldAppeal: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'] },
+    appealHold: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'] },
     moderate: {
       table: [
         'GetItem',
@@ -26,6 +31,16 @@ export const access: DomainAccess = {
     },
   },
   effects: {
+    'explain-holds': {
+      listens: ['Held.created', 'Held.changed', 'Held.removed'],
+      blocks: 'none: own affairs',
+      table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
+    },
+    'notify-author': {
+      listens: ['ModerationDecision.created'],
+      blocks: 'none: own affairs',
+      table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
+    },
     'notify-reporters': {
       listens: ['ModerationDecision.created'],
       blocks: 'none: own affairs',

@@ -23,9 +23,12 @@ export const MODERATION_TEXTS = {
     const { term, list, isAgainst } = readRule(rule)
     return `${LISTS[list]}: „${term}“${isAgainst ? COUNTER_SPEECH : ''}`
   },
+  editedAfterMeasure: 'Neue Fassung: Die vorige wurde ausgeblendet.',
   reported: (text: string): string => `Gemeldet: ${text}`,
   withoutText: 'ohne Text',
   heldByModerator: (reason: string): string => `Aus dem Kalender genommen: ${reason}`,
+  noHold: 'Hier wartet nichts von dir auf eine Entscheidung.',
+  appealedHold: 'Du hast hier schon Einspruch eingelegt. Er steht ganz oben bei der Moderation.',
   gone: 'Das gibt es nicht mehr. Wahrscheinlich wurde es inzwischen gelöscht.',
   edited: 'Der Text wurde inzwischen geändert. Lies ihn bitte noch einmal.',
   corrected:
@@ -39,6 +42,7 @@ export const MODERATION_TEXTS = {
     `Über dasselbe steht schon ein Artikel, der höchstens drei Tage älter oder neuer ist: „${title}“. Lehne diesen ab, oder entferne den anderen zuerst.`,
   titleOfAnotherArticle: (title: string): string =>
     `Unter dem Titel „${title}“ steht schon ein anderer Artikel, der höchstens drei Tage älter oder neuer ist. Wähle einen anderen Titel.`,
+  ownContent: 'Über deinen eigenen Inhalt entscheidet jemand anderes.',
   ownClaim: 'Über deinen eigenen Anspruch entscheidet jemand anderes.',
   decided: (name: string, action: DecidedAction): string =>
     `Da war jemand schneller: ${name} hat das schon ${DECIDED[action]}.`,

@@ -2,13 +2,19 @@ import type { Author } from '#shared/api/members.ts'
 import {
   absent,
   check,
+  exists,
   get,
   getItems,
   keyOf,
   retry,
+  unlessConditionFailed,
+  update,
+  write,
   type Check,
+  type Key,
   type Stored,
 } from '#platform/table/index.ts'
+import { DRASTIC_TEXT, type DrasticLabel } from '#platform/content/drastic.ts'
 import { excerpt } from '#platform/content/excerpt.ts'
 import { readMentioned } from './mentioned.repository.ts'
 import { activityKey, type ActivityItem } from './notification.items.ts'
@@ -21,6 +27,7 @@ interface TextItem extends Stored {
   readonly entity: string
   readonly status?: 'held' | 'removed' | undefined
   readonly version?: number | undefined
+  readonly drastic?: DrasticLabel | undefined
 }
 
 /** What a text says about those whom it notifies. */
@@ -35,6 +42,7 @@ export interface Writing {
   readonly author: Author
   readonly authorVersion: number
   readonly content: string
+  readonly isDrastic: boolean
 }
 
 /** How texts of one entity notify. */
@@ -75,10 +83,28 @@ const notificationOf = (
   ...writing.place,
   postAuthorId: writing.hostId,
   postTitle,
-  content: excerpt(writing.content),
+  content: writing.isDrastic ? DRASTIC_TEXT : excerpt(writing.content),
   author: writing.author,
   authorVersion: writing.authorVersion,
 })
+
+const stayed = (earlier: readonly string[], wanted: readonly string[]): string[] =>
+  earlier.filter((id) => wanted.includes(id))
+
+/** Takes the beginning of a text out of a notification that exists. */
+const hideContent = (receiverId: string, textId: string): Promise<unknown> =>
+  unlessConditionFailed(
+    write(
+      update<ActivityItem>(activityKey(receiverId, textId) as Key<ActivityItem>, {
+        set: { content: DRASTIC_TEXT },
+        condition: exists,
+      }),
+    ),
+  )
+
+const hideContents = async (receivers: readonly string[], textId: string): Promise<void> => {
+  for (const receiverId of receivers) await hideContent(receiverId, textId)
+}
 
 /** Fails when the text is not what it was when it was read. */
 const isUnchanged = (text: TextItem, current: TextItem | null): Check =>
@@ -115,6 +141,8 @@ const settle = async <Item extends TextItem>(
   // Sequential, because transactions that check the same text conflict.
   for (const receiverId of earlier.filter((id) => !wanted.includes(id)))
     requireUnchanged(await withdraw(receiverId, activityKey(receiverId, textId), cause))
+  const isLabelled = current?.drastic && !before?.drastic
+  if (isLabelled) await hideContents(stayed(earlier, wanted), textId)
   const added = wanted.filter((id) => !earlier.includes(id))
   if (!current || added.length === 0) return
   const title = await readTitle(current)
@@ -138,7 +166,8 @@ export const followText = async <Item extends TextItem>(
   rules: TextRules<Item>,
 ): Promise<void> => {
   const text = after ?? before
-  if (!text || contentOf(before, rules) === contentOf(after, rules)) return
+  const isLabelled = before?.drastic !== after?.drastic
+  if (!text || (contentOf(before, rules) === contentOf(after, rules) && !isLabelled)) return
   // The event may be late: every write checks that the text is still as the event says.
   let read: () => Promise<Item | null> = () => Promise.resolve(after)
   const work = async () => {

@@ -1,4 +1,5 @@
-import { markRead, type NotificationKind } from '#shared/api/notifications.ts'
+import { markRead } from '#shared/api/notifications.ts'
+import { isSingleKind } from '#shared/domain/single-notifications.ts'
 import { parseCommentId } from '../community/items/index.ts'
 import { endpoint, type Request } from '#platform/http/endpoint.ts'
 import { markLikesOf } from './likes.repository.ts'
@@ -6,14 +7,10 @@ import { activityKey } from './notification.items.ts'
 import { markActivities, markAll } from './notification.repository.ts'
 import { markCommentsOf } from './read-mark.repository.ts'
 
-/** Kinds whose notifications are marked one by one. */
-const isSingle = (type: NotificationKind): type is 'concert' | 'band' | 'article' =>
-  type === 'concert' || type === 'band' || type === 'article'
-
 /** Each is one transaction of at most two items, however many notifications it marks. */
 const mark = ({ memberId, body }: Request<typeof markRead>): Promise<void> => {
   const { type, postId, commentId, notificationId } = body
-  if (isSingle(type) && notificationId !== undefined)
+  if (isSingleKind(type) && notificationId !== undefined)
     return markActivities(memberId, type, [activityKey(memberId, notificationId)])
   if (postId === undefined || type === 'follow') return markAll(memberId, type)
   if (type === 'like') return markLikesOf(memberId, commentId ?? postId)

@@ -4,7 +4,10 @@ import type {
   NotifiedArticle,
   NotifiedBand,
   NotifiedConcert,
+  NotifiedDecision,
+  NotifiedExport,
 } from '#shared/api/notifications.ts'
+import { isSingleKind, type SingleKind } from '#shared/domain/single-notifications.ts'
 import { authorPartition } from '../community/items/index.ts'
 import type { Key, Partition } from '#platform/table/index.ts'
 
@@ -60,7 +63,7 @@ export interface EarlierLikeItem {
 /** A comment on the receiver's post, a mention of the receiver, or a new follower. Its time is in the id of its cause. */
 export interface ActivityItem extends Numbered, ByMember {
   readonly entity?: 'Notification'
-  readonly kind: Exclude<ActivityKind, 'concert' | 'band' | 'article'>
+  readonly kind: Exclude<ActivityKind, SingleKind>
   readonly postId?: string | undefined
   /** Blocks count for what happens under a post as well. */
   readonly postAuthorId?: string | undefined
@@ -96,14 +99,35 @@ export interface ArticleActivityItem extends Numbered {
   readonly isRead?: true
 }
 
+/** A decision about the receiver, or about their appeal or earlier decision. Moderators are not named. */
+export interface DecisionActivityItem extends Numbered {
+  readonly entity?: 'Notification'
+  readonly kind: 'decision'
+  readonly decision: NotifiedDecision
+  readonly isRead?: true
+}
+
+/** An export of the receiver's own data that ended. */
+export interface ExportActivityItem extends Numbered {
+  readonly entity?: 'Notification'
+  readonly kind: 'export'
+  readonly dataExport: NotifiedExport
+  readonly isRead?: true
+}
+
 /** No member causes these. */
-export type AuthorlessActivityItem = ConcertActivityItem | BandActivityItem | ArticleActivityItem
+export type AuthorlessActivityItem =
+  | ConcertActivityItem
+  | BandActivityItem
+  | ArticleActivityItem
+  | DecisionActivityItem
+  | ExportActivityItem
 
 /** Every entry of the list of activities. */
 export type AnyActivityItem = ActivityItem | AuthorlessActivityItem | EarlierActivityItem
 
 export const isAuthorless = (item: AnyActivityItem): item is AuthorlessActivityItem =>
-  item.kind === 'concert' || item.kind === 'band' || item.kind === 'article'
+  isSingleKind(item.kind)
 
 /** An activity from before changes were numbered. */
 export interface EarlierActivityItem extends Omit<

@@ -4,6 +4,8 @@ import type {
   NotifiedArticle,
   NotifiedBand,
   NotifiedConcert,
+  NotifiedDecision,
+  NotifiedExport,
 } from '#shared/api/notifications.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
 import { presentAuthor } from '#platform/identity/present-author.ts'
@@ -69,6 +71,19 @@ const presentArticleOf = ({ id, outcome, title, note }: NotifiedArticle): Notifi
   note,
 })
 
+const presentDecisionOf = ({ id, event, excerpt, path }: NotifiedDecision): NotifiedDecision => ({
+  id,
+  event,
+  excerpt,
+  ...(path !== undefined && { path }),
+})
+
+const presentExportOf = ({ id, outcome, availableUntil }: NotifiedExport): NotifiedExport => ({
+  id,
+  outcome,
+  availableUntil,
+})
+
 const presentAuthorless = (
   item: AuthorlessActivityItem,
   isUnread: boolean,
@@ -85,6 +100,8 @@ const presentAuthorless = (
     concert: item.kind === 'concert' ? presentConcert(item.concert) : null,
     band: item.kind === 'band' ? presentBandOf(item.band) : null,
     article: item.kind === 'article' ? presentArticleOf(item.article) : null,
+    decision: item.kind === 'decision' ? presentDecisionOf(item.decision) : null,
+    dataExport: item.kind === 'export' ? presentExportOf(item.dataExport) : null,
     createdAt: ulidDate(id),
     userId: null,
     commenter: null,
@@ -111,6 +128,8 @@ const presentMemberActivity = (
     concert: null,
     band: null,
     article: null,
+    decision: null,
+    dataExport: null,
     createdAt: ulidDate(id),
     userId: author.id,
     commenter: presentAuthor(author),

@@ -11,6 +11,16 @@ export const handler = endpoint(unreadCounts, async ({ memberId }) => {
     kinds.reduce((total, kind) => total + (unread?.[kind] ?? 0), 0)
   return {
     likes: sum('like', 'likes'),
-    comments: sum('comment', 'mention', 'follow', 'concert', 'band', 'article', 'comments'),
+    comments: sum(
+      'comment',
+      'mention',
+      'follow',
+      'concert',
+      'band',
+      'article',
+      'decision',
+      'export',
+      'comments',
+    ),
   }
 })

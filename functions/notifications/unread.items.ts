@@ -20,6 +20,8 @@ export interface UnreadItem {
   readonly concert?: number
   readonly band?: number
   readonly article?: number
+  readonly decision?: number
+  readonly export?: number
   /** Notifications up to this sequence number are read. */
   readonly likeReadUpTo?: number
   readonly commentReadUpTo?: number
@@ -28,6 +30,8 @@ export interface UnreadItem {
   readonly concertReadUpTo?: number
   readonly bandReadUpTo?: number
   readonly articleReadUpTo?: number
+  readonly decisionReadUpTo?: number
+  readonly exportReadUpTo?: number
   /** Unread notifications without a sequence number: likes, and all others together. */
   readonly likes?: number
   readonly comments?: number

@@ -1,4 +1,5 @@
 import type { User } from '#shared/api/members.ts'
+import { isEnded } from '#platform/identity/restriction.ts'
 import { authorOf } from '#platform/identity/member.ts'
 import type { MemberItem } from '#platform/identity/member.items.ts'
 import type { FollowCountsItem } from '../people/relations/index.ts'
@@ -22,4 +23,5 @@ export const presentUser = ({ member, follows, badges }: StoredUser): User => ({
   followersCount: Math.max(0, follows?.followers ?? 0),
   followingCount: Math.max(0, follows?.following ?? 0),
   createdAt: member.createdAt,
+  ...(isEnded(member) && { isEnded: true as const }),
 })

@@ -7,4 +7,10 @@ export {
   shardOf,
   type PushMemberItem,
 } from './notifications/push-member.items.ts'
-export { type NotificationsItem, notificationsKey } from './settings.items.ts'
+export {
+  LEGAL,
+  legalPartition,
+  type NotificationsItem,
+  notificationsKey,
+  profileDataKey,
+} from './settings.items.ts'

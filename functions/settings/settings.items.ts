@@ -1,7 +1,7 @@
 import type { QuietHours } from '#shared/api/push.ts'
 import type { NewProfileData, NotificationSettings } from '#shared/api/settings.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
-import type { Key } from '#platform/table/index.ts'
+import type { Key, Partition } from '#platform/table/index.ts'
 
 /** One record for the settings page and for push; `enabled` says whether push is on. */
 export interface NotificationsItem extends Partial<NotificationSettings> {
@@ -43,7 +43,14 @@ export const profileDataKey = (memberId: string): Key<ProfileDataItem> => ({
   SK: 'PROFILE_DATA',
 })
 
+/** The sort keys of all acceptances of a member begin with this. */
+export const LEGAL = 'LEGAL#'
+
+export const legalPartition = (memberId: string): Partition<LegalItem> => ({
+  PK: memberKey(memberId).PK,
+})
+
 export const legalKey = (memberId: string, version: string): Key<LegalItem> => ({
   PK: memberKey(memberId).PK,
-  SK: `LEGAL#${version}`,
+  SK: LEGAL + version,
 })

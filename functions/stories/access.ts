@@ -16,7 +16,6 @@ export const access: DomainAccess = {
     viewStory: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem'] },
     likeStory: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'ConditionCheckItem'] },
     storyViews: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'], indexes: ['GSI1'] },
-    reportStory: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'ConditionCheckItem'] },
   },
   effects: {
     'keep-story-bar': {
@@ -42,7 +41,7 @@ export const access: DomainAccess = {
     'end-stories': {
       summary: 'Removes stories that ended',
       cron: '*/5 * * * *',
-      table: ['DeleteItem'],
+      table: ['DeleteItem', 'PutItem'],
       indexes: ['GSI1'],
     },
   },

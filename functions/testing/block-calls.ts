@@ -120,8 +120,14 @@ export const blockCalls: BlockCalls = {
     list: ({ ownStory }) => ({ params: { id: ownStory } }),
     target: { 'a story': onStory },
   },
-  reportStory: {
-    target: { 'a story': (scene) => ({ ...onStory(scene), body: { reason: 'Spam' } }) },
+  createReport: {
+    target: {
+      'a post': ({ post }) => ({ body: { kind: 'community-post', id: post, category: 'spam' } }),
+      'a comment': ({ comment }) => ({
+        body: { kind: 'community-comment', id: comment, category: 'spam' },
+      }),
+      'a story': ({ story }) => ({ body: { kind: 'story', id: story, category: 'spam' } }),
+    },
   },
   getConcert: { list: ({ concert }) => ({ params: { id: concert } }) },
   deleteStory: { target: { 'a story': onStory } },

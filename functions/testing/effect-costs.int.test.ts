@@ -3,7 +3,9 @@ import './mailbox.ts'
 import './topic.ts'
 import './work-queues.ts'
 import { liveScenarios } from './live-scenes.ts'
+import { measureScenarios } from './measure-scenes.ts'
 import { concertMarkScenarios } from './concert-mark-scenes.ts'
+import { dataExportScenarios } from './data-export-scenes.ts'
 import { contactScenarios } from './contact-scenes.ts'
 import { messageScenarios } from './message-scenes.ts'
 import { moderationScenarios } from './moderation-scenes.ts'
@@ -102,6 +104,15 @@ const aNamedMember = async () => {
   return item
 }
 
+/** The member is indexed before the change. */
+const costOfIndexing = async (change: Partial<Record<'bio' | 'displayName', string>>) => {
+  const before = await aNamedMember()
+  await deliverTo('index-member', indexMember)(changeRecord(null, before))
+  const after = { ...before, ...change, version: 2 }
+  await putAll([after])
+  return cost('index-member', changeRecord(before, after))
+}
+
 const aFollow = async () => {
   const [follower, followee] = [await aMember(), await aMember()]
   const item = followItem({ followId: newId(), followerId: follower.id, followeeId: followee.id })
@@ -143,8 +154,10 @@ const scenarios: Record<string, () => Promise<Units>> = {
   ...bandLifeScenarios,
   ...moderationScenarios,
   ...contactScenarios,
+  ...dataExportScenarios,
   ...messageScenarios,
   ...liveScenarios,
+  ...measureScenarios,
   ...notificationScenarios,
   ...pushScenarios,
   ...pushNoteScenarios,
@@ -220,20 +233,8 @@ const scenarios: Record<string, () => Promise<Units>> = {
   },
   'index-member Member.created': async () =>
     cost('index-member', changeRecord(null, await aNamedMember())),
-  'index-member Member.changed (nothing to find)': async () => {
-    const before = await aNamedMember()
-    await deliverTo('index-member', indexMember)(changeRecord(null, before))
-    const after = { ...before, bio: 'Laut.', version: 2 }
-    await putAll([after])
-    return cost('index-member', changeRecord(before, after))
-  },
-  'index-member Member.changed (name)': async () => {
-    const before = await aNamedMember()
-    await deliverTo('index-member', indexMember)(changeRecord(null, before))
-    const after = { ...before, displayName: 'Ganz Anders', version: 2 }
-    await putAll([after])
-    return cost('index-member', changeRecord(before, after))
-  },
+  'index-member Member.changed (nothing to find)': () => costOfIndexing({ bio: 'Laut.' }),
+  'index-member Member.changed (name)': () => costOfIndexing({ displayName: 'Ganz Anders' }),
   'purge-post Post.removed (20 comments)': async () => {
     const { post } = await textsOf(TEXTS)
     await remove(post)

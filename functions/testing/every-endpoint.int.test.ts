@@ -51,7 +51,12 @@ describe.each(all.filter(({ caller }) => caller !== 'public').map((one) => [one.
     })
 
     it('for members without the role', async () => {
-      const lower = { member: [], moderator: ['member'], admin: ['member', 'moderator'] } as const
+      const lower = {
+        member: [],
+        reviewer: ['member'],
+        moderator: ['member', 'reviewer'],
+        admin: ['member', 'reviewer', 'moderator'],
+      } as const
       const roles = contract.caller === 'public' ? [] : lower[contract.caller]
       for (const role of roles) {
         const { token } = await aMember({ role })

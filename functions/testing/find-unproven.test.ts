@@ -45,6 +45,7 @@ const complete: readonly Usage[] = [
       ],
     },
     succeeded: ['saveThing'],
+    uncatalogued: [],
   },
   {
     testFile: '/f/things/effects/things-effects.int.test.ts',
@@ -56,6 +57,7 @@ const complete: readonly Usage[] = [
       ],
     },
     succeeded: ['purge-thing'],
+    uncatalogued: [],
   },
 ]
 

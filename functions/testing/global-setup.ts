@@ -6,6 +6,8 @@ import { handlerFiles, loadDomains } from '../source-files.ts'
 import { isDynamodbLocal, startDynamoFromEnvironment } from './choose-engine.ts'
 import { startS3 } from './engines.ts'
 import { findUnproven } from './find-unproven.ts'
+import { findUncataloguedObjects, OBJECT_KINDS } from '../privacy/catalogue/index.ts'
+import { objectKeys } from './object-keys.ts'
 import type { Usage } from './usage.ts'
 
 declare module 'vitest' {
@@ -41,11 +43,30 @@ const wasWholeRun = async (project: TestProject, usages: readonly Usage[]): Prom
   return !project.vitest.config.testNamePattern && testFiles.every((file) => ran.has(file))
 }
 
-/** @throws Error when the whole project ran and left grants unused or functions untested */
-const judge = async (project: TestProject, usageDirectory: string): Promise<void> => {
-  const usages = await readUsages(usageDirectory)
-  if (!(await wasWholeRun(project, usages))) return
-  const problems = findUnproven(await loadDomains(FUNCTIONS), handlerFiles(FUNCTIONS), usages)
+/** Any run shows what the catalogue lacks; only a whole one shows what no test used. */
+const problemsOf = async (
+  project: TestProject,
+  usages: readonly Usage[],
+  objects: readonly string[],
+): Promise<readonly string[]> => {
+  const uncatalogued = [
+    ...new Set(usages.flatMap((usage) => usage.uncatalogued)),
+    ...findUncataloguedObjects(OBJECT_KINDS, objects),
+  ]
+  if (!(await wasWholeRun(project, usages))) return uncatalogued
+  return [
+    ...uncatalogued,
+    ...findUnproven(await loadDomains(FUNCTIONS), handlerFiles(FUNCTIONS), usages),
+  ]
+}
+
+/** @throws Error when items are not in the catalogue, or the whole project ran and left grants unused or functions untested */
+const judge = async (
+  project: TestProject,
+  usageDirectory: string,
+  objects: readonly string[],
+): Promise<void> => {
+  const problems = await problemsOf(project, await readUsages(usageDirectory), objects)
   if (problems.length > 0) throw new Error(`Unproven:\n- ${problems.join('\n- ')}`)
 }
 
@@ -57,9 +78,10 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   project.provide('s3Endpoint', s3.endpoint)
   project.provide('usageDirectory', usageDirectory)
   return async () => {
+    const objects = await objectKeys(s3.endpoint)
     await Promise.all([dynamo.stop(), s3.stop()])
     try {
-      if (project.name === PROVING) await judge(project, usageDirectory)
+      if (project.name === PROVING) await judge(project, usageDirectory, objects)
     } finally {
       await rm(usageDirectory, { recursive: true })
     }

@@ -35,6 +35,7 @@ test(`answers ${CALLS} hostile calls without an error of the server, seed ${seed
   const scenes = await prepareScenes()
   const tokens = {
     member: (await aMember()).token,
+    reviewer: (await aMember({ role: 'reviewer' })).token,
     moderator: (await aMember({ role: 'moderator' })).token,
     admin: (await aMember({ role: 'admin' })).token,
   }

@@ -1,8 +1,9 @@
-import { HeadObjectCommand } from '@aws-sdk/client-s3'
+import { GetObjectCommand, HeadObjectCommand } from '@aws-sdk/client-s3'
 import { MEDIA_FORMATS, type MediaMime } from '#shared/domain/media/formats.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { bucket, putObject, readObject, s3 } from '../uploads/media-bucket.ts'
+import { usePresigned } from './grants.ts'
 import type { TestMember } from './members.ts'
 
 /** Stores bytes as a presigned upload would, with the declared type in the name; returns the address. */
@@ -26,6 +27,19 @@ export const objectsBelow = async (prefix: string): Promise<readonly string[]> =
 
 export const objectBytes = async (key = ''): Promise<Buffer> =>
   Buffer.from((await readObject(key, 0, LIMITS.mediaBytes)).bytes)
+
+/** What a signed address of a function leads to. @throws Error without the grant */
+export const signedBytes = async (
+  name: string,
+  address: string | null | undefined,
+): Promise<Buffer> => {
+  const { pathname } = new URL(address ?? '')
+  const Key = pathname.slice(`/${bucket()}/`.length)
+  const answer = await fetch(address ?? '')
+  if (!answer.ok) throw new Error(`S3 answers ${String(answer.status)} for ${Key}.`)
+  usePresigned(name, new GetObjectCommand({ Bucket: bucket(), Key }))
+  return Buffer.from(await answer.arrayBuffer())
+}
 
 export const hasObject = (key = ''): Promise<boolean> =>
   readObject(key, 0, 1).then(

@@ -52,6 +52,15 @@ export const aMember = async (
   return { id, username, token }
 }
 
+/** The member has stored a birthday that is so many years ago. */
+export const isOfAge = async ({ id }: TestMember, years: number): Promise<void> => {
+  const bornOn = `${new Date().getUTCFullYear() - years}-01-01`
+  await Promise.all([
+    write(update(blocksKey(id), { set: { bornOn } })),
+    write(update(memberKey(id), { set: { bornOn } })),
+  ])
+}
+
 const addTo = (memberId: string, attribute: 'blocked' | 'blockedBy', other: string) =>
   write(update(blocksKey(memberId), { add: { [attribute]: new Set([other]) } }))
 

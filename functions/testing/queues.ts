@@ -25,6 +25,6 @@ export const takeAll = async (queueUrl: string): Promise<string[]> => {
 
 process.env['EFFECT_ROUTES'] = JSON.stringify({
   prefix: queues.first.slice(0, -'first'.length),
-  queues: ['first', 'second', 'nowhere'],
-  events: { 'Post.created': [0], 'Post.changed': [0, 1], 'Post.removed': [0, 2] },
+  queues: 'first second nowhere',
+  events: 'Post.created 0,Post.changed 0 1,Post.removed 0 2',
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect, inject } from 'vitest'
 import { MEDIA_BUCKET } from './engines.ts'
 import { LOCAL_PUSH_KEYS } from './push-keys.ts'
+import { storedFacts, uncataloguedOf } from './stored-facts.ts'
 import { createTable } from './table.ts'
 import { writeUsage } from './usage.ts'
 
@@ -24,6 +25,8 @@ Object.assign(process.env, {
 
 await createTable(inject('dynamoEndpoint'), tableName)
 
-afterAll(() => {
-  writeUsage(inject('usageDirectory'), expect.getState().testPath ?? '')
+afterAll(async () => {
+  const testFile = expect.getState().testPath ?? ''
+  const facts = await storedFacts(inject('dynamoEndpoint'), tableName)
+  writeUsage(inject('usageDirectory'), testFile, uncataloguedOf(testFile, facts))
 })

@@ -41,6 +41,7 @@ const storedOf = (changes: Partial<NewSlide> = {}) => {
 interface TestStory {
   readonly slides?: readonly Partial<NewSlide>[]
   readonly status?: StoryItem['status']
+  readonly drastic?: StoryItem['drastic']
   /** Milliseconds since 1970. */
   readonly at?: number
 }
@@ -53,7 +54,7 @@ export const settleBar = async (storyId: string): Promise<void> => {
 
 export const storedStory = (
   author: TestMember,
-  { slides = [{}], status, at }: TestStory = {},
+  { slides = [{}], status, drastic, at }: TestStory = {},
 ): StoryItem =>
   storyItem(at === undefined ? newId() : ulid(at), {
     author: {
@@ -66,6 +67,7 @@ export const storedStory = (
     authorVersion: 1,
     slides: slides.map(storedOf),
     status,
+    drastic,
   })
 
 /** A story in the bar, written directly into the table; returns its id. */

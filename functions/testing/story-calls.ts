@@ -3,7 +3,6 @@ import {
   likeStory,
   listStories,
   memberStories,
-  reportStory,
   storyViews,
   viewStory,
   type NewSlide,
@@ -17,9 +16,9 @@ import type { TestMember } from './members.ts'
 
 type Caller = Pick<TestMember, 'token'>
 
-const [create, list, watch, view, like, views, report] = await Promise.all(
-  [createStory, listStories, memberStories, viewStory, likeStory, storyViews, reportStory].map(
-    ({ id }) => handlerOf(id),
+const [create, list, watch, view, like, views] = await Promise.all(
+  [createStory, listStories, memberStories, viewStory, likeStory, storyViews].map(({ id }) =>
+    handlerOf(id),
   ),
 )
 
@@ -65,6 +64,3 @@ export const askViews = ({ token }: Caller, id: string, cursor?: string) =>
     params: { id },
     ...(cursor === undefined ? {} : { query: { cursor } }),
   })
-
-export const tell = ({ token }: Caller, id: string, reason = 'Werbung.') =>
-  call(report, reportStory, { token, params: { id }, body: { reason } })

@@ -1,8 +1,11 @@
 import {
   CreateTableCommand,
   DynamoDBClient,
+  ScanCommand,
   type AttributeDefinition,
+  type AttributeValue,
 } from '@aws-sdk/client-dynamodb'
+import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { TABLE_SCHEMA } from '#shared/domain/table-schema.ts'
 
 const keys = (partitionKey: string, sortKey: string) => [
@@ -37,4 +40,23 @@ export const createTable = async (endpoint: string, name: string): Promise<void>
     }),
   )
   client.destroy()
+}
+
+type StoredValues = Readonly<Record<string, unknown>>
+
+/** Every item of a table. Only for tests: the product never scans. */
+export const scanAll = async (
+  endpoint: string,
+  TableName: string,
+): Promise<readonly StoredValues[]> => {
+  const client = new DynamoDBClient({ endpoint })
+  const items: StoredValues[] = []
+  let ExclusiveStartKey: Record<string, AttributeValue> | undefined
+  do {
+    const page = await client.send(new ScanCommand({ TableName, ExclusiveStartKey }))
+    items.push(...(page.Items ?? []).map((item) => unmarshall(item)))
+    ExclusiveStartKey = page.LastEvaluatedKey
+  } while (ExclusiveStartKey)
+  client.destroy()
+  return items
 }

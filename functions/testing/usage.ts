@@ -8,6 +8,8 @@ export interface Usage {
   /** Grants that were needed, written as in `grantsIn`. */
   readonly grants: Readonly<Record<string, readonly string[]>>
   readonly succeeded: readonly string[]
+  /** What it stored and the catalogue of functions/privacy does not name. */
+  readonly uncatalogued: readonly string[]
 }
 
 const grants = new Map<string, Set<string>>()
@@ -24,11 +26,16 @@ export const recordSuccess = (name: string): void => {
 }
 
 /** Test files run in separate processes; each writes its usage to `directory` for the end of the run. */
-export const writeUsage = (directory: string, testFile: string): void => {
+export const writeUsage = (
+  directory: string,
+  testFile: string,
+  uncatalogued: readonly string[],
+): void => {
   const usage: Usage = {
     testFile,
     grants: Object.fromEntries([...grants].map(([name, used]) => [name, [...used]])),
     succeeded: [...succeeded],
+    uncatalogued,
   }
   mkdirSync(directory, { recursive: true })
   const name = createHash('sha256').update(testFile).digest('hex')

@@ -19,6 +19,8 @@ const WORKERS = [
   'send-push',
   'push-due',
   'fan-out-push',
+  'erase-member',
+  'export-data',
 ] as const
 export type WorkerName = (typeof WORKERS)[number]
 

@@ -9,7 +9,9 @@ export const access: DomainAccess = {
     'delete-media': {
       listens: ['Post.removed', 'Story.removed'],
       blocks: 'none: upkeep',
-      media: { delete: ['media/posts/*', 'media/stories/*'] },
+      media: {
+        delete: ['media/posts/*', 'media/stories/*', 'kept/posts/*', 'kept/stories/*'],
+      },
     },
   },
 }

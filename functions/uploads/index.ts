@@ -1,6 +1,15 @@
-export { mediaAddress } from './media-address.ts'
-export { discardMedia, isMissing, readObject, removeMedia } from './media-bucket.ts'
-export { avatarKey } from './object-keys.ts'
+export { evidenceAddress, mediaAddress } from './media-address.ts'
+export {
+  discardMedia,
+  duplicateObject,
+  isMissing,
+  putNote,
+  readObject,
+  removeMedia,
+} from './media-bucket.ts'
+export { mediaOf, type MediaPlaces, type WithMedia } from './media-of.ts'
+export { moveObject, objectExists } from './move-object.ts'
+export { avatarKey, keptKeyOf, reportableKey } from './object-keys.ts'
 export { checkAvatar, deleteAvatar, readUploadedAvatar, storeAvatar } from './store-avatar.ts'
 export { storeFile, takeUpload, type StoredMedia } from './store-media.ts'
 export { takeVoice } from './take-voice.ts'

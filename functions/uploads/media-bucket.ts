@@ -55,8 +55,8 @@ export const putObject = async (
   )
 }
 
-// Without permission to list the bucket, S3 answers AccessDenied for a missing object.
-const MISSING = new Set(['NoSuchKey', 'NotFound', 'AccessDenied'])
+// Without permission to list the bucket, S3 answers AccessDenied for a missing object; a HEAD has no body to name it.
+const MISSING = new Set(['NoSuchKey', 'NotFound', 'AccessDenied', '403'])
 
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && MISSING.has(error.name)
@@ -78,6 +78,18 @@ export const copyObject = async (
         ...served(mime, caching),
       }),
     )
+    return true
+  } catch (error) {
+    if (isMissing(error)) return false
+    throw error
+  }
+}
+
+/** An identical object under another key. False when there is none. */
+export const duplicateObject = async (from: string, to: string): Promise<boolean> => {
+  const CopySource = `${bucket()}/${from}`
+  try {
+    await s3.send(new CopyObjectCommand({ Bucket: bucket(), CopySource, Key: to }))
     return true
   } catch (error) {
     if (isMissing(error)) return false
@@ -122,4 +134,9 @@ export const discardMedia = async (keys: readonly string[]): Promise<void> => {
   } catch (error) {
     log.error('copies stay behind', error, { keys })
   }
+}
+
+/** Stores a note of the server that no path serves. */
+export const putNote = async (key: string, text: string): Promise<void> => {
+  await s3.send(new PutObjectCommand({ Bucket: bucket(), Key: key, Body: text }))
 }

@@ -25,3 +25,20 @@ export const urlOf = (key: string): string => `/${key}`
 /** The key of a served medium; null for a foreign address. */
 export const servedKey = (url: string): string | null =>
   /^\/media\/(posts|stories)\/\w+\/[\w-]+\.\w+$/.test(url) ? url.slice(1) : null
+
+const AVATAR_URL = /^\/media\/(avatars\/\w+)(?:\?v=(\d+))?$/
+
+/**
+ * Where the object of this address is while a measure keeps it from others; null for a foreign address. Avatars share
+ * one public key, so each version has its own.
+ */
+export const keptKeyOf = (url: string): string | null => {
+  const served = servedKey(url)
+  if (served !== null) return served.replace(/^media/, 'kept')
+  const [, avatar, version = '0'] = AVATAR_URL.exec(url) ?? []
+  return avatar === undefined ? null : `kept/${avatar}/${version}`
+}
+
+/** The key of a medium that members can report, pictures of profiles included; null for a foreign address. */
+export const reportableKey = (url: string): string | null =>
+  servedKey(url) ?? /^\/(media\/avatars\/\w+)(?:\?v=\d+)?$/.exec(url)?.[1] ?? null

@@ -34,6 +34,7 @@ export class StreamDispatcher extends Construct {
     const { account } = Stack.of(this)
     const keepArn = bucketArn(namesOf(stage.name, account).undelivered)
     const streamArn = table.tableStreamArn ?? ''
+    const listened = [...new Set(effects.flatMap(({ worker }) => worker.effect.listens))]
     const routes = effectRoutes(effects, queueUrlPrefix(stage.region, account, stage.name))
     this.dispatcher = new ProductFunction(this, 'Dispatcher', {
       ...props,
@@ -67,7 +68,7 @@ export class StreamDispatcher extends Construct {
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize: 100,
       parallelizationFactor: LANES,
-      filters: [...streamFilters(Object.keys(routes.events))],
+      filters: [...streamFilters(listened)],
       reportBatchItemFailures: true,
       bisectBatchOnError: true,
       retryAttempts: 10,

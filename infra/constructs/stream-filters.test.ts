@@ -24,8 +24,8 @@ test('names each queue once, however many events it listens to', () => {
   ]
   expect(effectRoutes(effects, 'https://sqs/product-')).toEqual({
     prefix: 'https://sqs/product-',
-    queues: ['notify', 'count'],
-    events: { 'Post.created': [0, 1], 'Comment.created': [0] },
+    queues: 'notify count',
+    events: 'Post.created 0 1,Comment.created 0',
   })
 })
 

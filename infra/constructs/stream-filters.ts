@@ -11,10 +11,10 @@ type Change = keyof typeof CHANGES
 export interface EffectRoutes {
   /** What the URLs of all queues begin with. */
   readonly prefix: string
-  /** What follows in the URL of each queue. */
-  readonly queues: readonly string[]
-  /** Indexes in `queues`, by event. */
-  readonly events: Readonly<Record<string, readonly number[]>>
+  /** What follows in the URL of each queue, with a space between. */
+  readonly queues: string
+  /** Each event with the indexes of its queues: `Post.created 0 1,Post.removed 2`. */
+  readonly events: string
 }
 
 /** The listeners of each event, in the form that the dispatcher reads from its environment. */
@@ -26,7 +26,13 @@ export const effectRoutes = (
   for (const [position, { worker }] of effects.entries()) {
     for (const event of worker.effect.listens) (events[event] ??= []).push(position)
   }
-  return { prefix, queues: effects.map(({ worker }) => worker.name), events }
+  return {
+    prefix,
+    queues: effects.map(({ worker }) => worker.name).join(' '),
+    events: Object.entries(events)
+      .map(([event, positions]) => [event, ...positions].join(' '))
+      .join(','),
+  }
 }
 
 /** Passes only records that an effect listens to; filtered records cost nothing. */

@@ -65,6 +65,11 @@ describe('every bucket', () => {
         Rules: [
           { Prefix: 'incoming/', ExpirationInDays: 1 },
           { Prefix: 'media/stories/', ExpirationInDays: 1 },
+          { Prefix: 'evidence/', ExpirationInDays: 280 },
+          { Prefix: 'kept/stories/', ExpirationInDays: 400 },
+          { Prefix: 'kept/avatars/', ExpirationInDays: 400 },
+          { Prefix: 'erased/', ExpirationInDays: 50 },
+          { Prefix: 'exports/', ExpirationInDays: 3 },
         ],
       },
     })

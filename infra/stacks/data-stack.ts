@@ -11,6 +11,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { HttpMethods } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { TABLE_SCHEMA } from '#shared/domain/table-schema.ts'
+import { KEPT_DAYS } from '#shared/domain/retention.ts'
 import { PrivateBucket } from '../constructs/private-bucket.ts'
 import { namesOf } from '../names.ts'
 import type { StageConfig } from '../stages.ts'
@@ -98,6 +99,31 @@ const mediaBucket = (scope: Stack, stage: StageConfig): PrivateBucket => {
         id: 'media-of-stories-that-were-never-written',
         prefix: 'media/stories/',
         expiration: Duration.days(1),
+      },
+      {
+        // Two months to decide, six to appeal, and one for the answer.
+        id: 'files-of-reports-that-are-over',
+        prefix: 'evidence/',
+        expiration: Duration.days(KEPT_DAYS.reportedFiles),
+      },
+      // An effect deletes them with their content; this ends what it left. A hidden post has no end, nor have its files.
+      ...['stories', 'avatars'].map((kind) => ({
+        id: `removed-${kind}`,
+        prefix: `kept/${kind}/`,
+        expiration: Duration.days(KEPT_DAYS.keptFiles),
+      })),
+      {
+        // Longer than the backups from which a deleted member could come back.
+        id: 'members-that-no-backup-holds-any-more',
+        prefix: 'erased/',
+        expiration: Duration.days(KEPT_DAYS.erasedNumber),
+      },
+      {
+        // Exports can be downloaded for 48 hours, and go with their items; this removes what a dead worker left.
+        id: 'exports-that-ended',
+        prefix: 'exports/',
+        expiration: Duration.days(3),
+        abortIncompleteMultipartUploadAfter: Duration.days(1),
       },
     ],
   })

@@ -39,14 +39,19 @@ export class PipelineStack extends Stack {
     const { stage, bundles, stores, table, catalogue } = props
     const liveApiId = referredOnce(this, 'LiveApiId', props.liveApiId)
     contactTopic(this, stage)
-    this.queues = workQueues(this, stage, catalogue)
+    const scopeOf = scopes(this)
+    // Those of push were deployed in this stack.
+    this.queues = workQueues(
+      (domain) => (domain === 'push' ? this : scopeOf(domain)),
+      stage,
+      catalogue,
+    )
     const { model } = stage
     const shared = {
       ...{ stage, bundles, stores, liveApiId, queues: this.queues },
       modelProfileArn: stageModel(this, stage, NEWS, model),
       ...(model.reader && { readerProfileArn: stageModel(this, stage, READER, model.reader) }),
     }
-    const scopeOf = scopes(this)
     const effectScopeOf = effectScopes(this)
     for (const entry of catalogue.workers)
       queueWorker(scopeOf(entry.domain), shared, entry, this.queues.get(entry.name))
@@ -82,7 +87,7 @@ export class PipelineStack extends Stack {
  * Domains whose workers and schedules are in a nested stack, because one stack for all would exceed the limit of 500
  * resources. Not all domains: a function of a deployed stage cannot move to another stack and keep its name.
  */
-const NESTED: readonly string[] = ['push']
+const NESTED: readonly string[] = ['push', 'privacy', 'data-export']
 
 const scopes = (parent: Stack): ((domain: string) => Stack) => {
   const nested = new Map<string, Stack>()
@@ -96,7 +101,27 @@ const scopes = (parent: Stack): ((domain: string) => Stack) => {
 }
 
 /** Effects in a nested stack, by name, for the same reasons. A new effect belongs here. */
-const NESTED_EFFECTS: readonly string[] = ['forget-article-versions', 'notify-reporters']
+const NESTED_EFFECTS: readonly string[] = [
+  'announce-export',
+  'announce-statement',
+  'answer-reporters',
+  'count-transparency',
+  'end-kept-content',
+  'end-restricted-sessions',
+  'explain-holds',
+  'forget-article-versions',
+  'gather-reports',
+  'keep-for-appeal',
+  'keep-media',
+  'mail-erasure',
+  'mail-receipt',
+  'note-traces',
+  'notify-author',
+  'notify-reporters',
+  'relate-cases',
+  'remove-export-files',
+  'settle-appeals',
+]
 
 const effectScopes = (parent: Stack): ((name: string) => Stack) => {
   let nested: Stack | undefined
@@ -109,14 +134,14 @@ const effectScopes = (parent: Stack): ((name: string) => Stack) => {
 
 /** Created before the first function, because workers send messages to each other. */
 const workQueues = (
-  scope: Stack,
+  scopeOf: (domain: string) => Stack,
   stage: StageConfig,
   { workers }: Catalogue,
 ): ReadonlyMap<string, WorkQueue> =>
   new Map(
     workers.map(({ domain, name, worker }) => [
       name,
-      new WorkQueue(scope, `${domain}-${name}-work`, {
+      new WorkQueue(scopeOf(domain), `${domain}-${name}-work`, {
         stage,
         worker: name,
         timeoutSeconds: worker.timeoutSeconds ?? WORKER_TIMEOUT_SECONDS,

@@ -56,7 +56,7 @@ const describeAllRoles = (product: GetProduct): void => {
     const named = statements.flatMap(({ actions, resources }) => [actions, resources])
     const wild = JSON.stringify(named).match(/"[^"]*\*[^"]*"/g) ?? []
     const allowed =
-      /^"(?:-\d+)?[^"]*\/(?:incoming|media|messages)\/[^"*]*\*"$|\/stream\/\*"$|^"\/\*"$|\/live\/(?:POST|DELETE)\/@connections\/\*"$/
+      /^"(?:-\d+)?[^"]*\/(?:incoming|media|kept|messages|exports|evidence|erased)\/[^"*]*\*"$|\/stream\/\*"$|^"\/\*"$|\/live\/(?:POST|DELETE)\/@connections\/\*"$/
     expect(wild.length).toBeGreaterThan(5)
     expect(wild.filter((pattern) => !allowed.test(pattern))).toEqual([])
   })

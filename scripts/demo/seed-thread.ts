@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { statsKeys } from '../../functions/community/stats/stats.items.ts'
 import { get, getMany, put, write } from '#platform/table/index.ts'
 import { writeBands } from './band-items.ts'
+import { writeCases } from './case-items.ts'
 import { communityAt } from './community.ts'
 import { posts } from './content/posts.ts'
 import { writeConcerts } from './concert-items.ts'
@@ -29,6 +30,7 @@ const seed = async ({ now }: SeedThreadData): Promise<SeedResult> => {
   await writeSuggestions(community.people)
   await writeBands({ people: community.people, now: startedAt })
   await writeConcerts({ people: community.people, now: startedAt })
+  await writeCases(community, startedAt)
   await write(put(demoMarkerItem(startedAt, true)))
   return 'written'
 }

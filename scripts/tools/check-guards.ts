@@ -34,13 +34,18 @@ const argumentsOf = () => {
 
 const cell = (text: string | number): string => String(text).padStart(8)
 
-const describe = ({ rows, model, cost }: Measured): string =>
+const describe = ({ tables, model, cost }: Measured): string =>
   [
     `Held by the rules, by the second reader (${model}), and by either:`,
-    ['label'.padEnd(14), ...['all', 'rules', 'reader', 'either'].map(cell)].join(''),
-    ...rows.map(({ label, all, rules, reader, both }) =>
-      [label.padEnd(14), ...[all, rules, reader, both].map(cell)].join(''),
-    ),
+    ...tables.flatMap(({ title, rows }) => [
+      '',
+      [title.padEnd(20), ...['all', 'rules', 'reader', 'either'].map(cell)].join(''),
+      ...rows
+        .filter(({ all }) => all > 0)
+        .map(({ label, all, rules, reader, both }) =>
+          [label.padEnd(20), ...[all, rules, reader, both].map(cell)].join(''),
+        ),
+    ]),
     `Cost: ${cost.toFixed(4)} $`,
   ].join('\n')
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { environment } from '../local/state/env.ts'
-import { carryOut, describeMember } from './operator/change-member.ts'
-import { parseCommandLine } from './operator/command-line.ts'
+import { parseCommandLine, type Command } from './operator/command-line.ts'
 import { explain } from './operator/explain.ts'
 import { localTable, stageTable, type MembersTable } from './operator/members-table.ts'
 
@@ -12,11 +11,18 @@ const fail = (error: unknown, table?: MembersTable): void => {
   process.exitCode = 1
 }
 
+const change = async (command: Command, table: MembersTable): Promise<string> => {
+  // The items of the product read the name of the table from the environment when they are loaded.
+  environment.all['TABLE_NAME'] = table.tableName
+  const { carryOut, describeMember } = await import('./operator/change-member.ts')
+  return describeMember(await carryOut(command, table))
+}
+
 const main = async (): Promise<void> => {
   const { command, stage } = parseCommandLine(process.argv.slice(2))
   const table = stage === undefined ? localTable(directory) : stageTable(stage)
   try {
-    console.log(describeMember(await carryOut(command, table)))
+    console.log(await change(command, table))
   } catch (error) {
     fail(error, table)
   } finally {

@@ -42,7 +42,12 @@ export const Credentials = z.strictObject({
 })
 
 /** The answer of every way to sign in. */
-export const SignedIn = z.object({ authToken: z.string(), user: Author })
+export const SignedIn = z.object({
+  authToken: z.string(),
+  user: Author,
+  /** The account was about to be deleted, and stays because of this sign-in. */
+  erasureCancelled: z.optional(z.literal(true)),
+})
 
 export const register = contract({
   id: 'register',
@@ -71,7 +76,7 @@ export const login = contract({
   summary: 'Exchange a password for a session token',
   body: Credentials,
   response: SignedIn,
-  errors: ['unauthenticated', 'throttled'],
+  errors: ['unauthenticated', 'conflict', 'throttled'],
 })
 
 export const logout = contract({
@@ -79,6 +84,7 @@ export const logout = contract({
   method: 'POST',
   path: '/api/auth/logout',
   caller: 'member',
+  whileSuspended: true,
   blocks: 'none: own data',
   summary: 'End this session',
   response: z.object({ ok: z.literal(true) }),
@@ -90,6 +96,7 @@ export const currentUser = contract({
   method: 'GET',
   path: '/api/auth/user',
   caller: 'member',
+  whileSuspended: true,
   blocks: 'none: own data',
   summary: 'The member of this session',
   response: CurrentUser,

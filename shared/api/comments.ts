@@ -4,7 +4,7 @@ import { LIMITS } from '../domain/limits.ts'
 import { multiLine } from '../domain/text.ts'
 import { contract } from './contract.ts'
 import { Author, MemberId } from './members.ts'
-import { ContentStatus } from './posts.ts'
+import { ContentStatus, Drastic } from './posts.ts'
 
 /** `<post id>-<own ULID>`: the id alone locates a comment, and sorts by time within its post. */
 export const CommentId = z
@@ -27,6 +27,7 @@ export const Comment = z.object({
   likesCount: z.number(),
   status: ContentStatus,
   statusReason: z.nullable(z.string()),
+  drastic: z.optional(Drastic),
 })
 export type Comment = z.infer<typeof Comment>
 

@@ -5,8 +5,8 @@ import type { ErrorCode } from './errors.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** Who may call. `moderator` includes admins. */
-export type Caller = 'public' | 'member' | 'moderator' | 'admin'
+/** Who may call. `reviewer` includes moderators, and both include admins. */
+export type Caller = 'public' | 'member' | 'reviewer' | 'moderator' | 'admin'
 
 type Schema = z.ZodMiniType
 
@@ -64,7 +64,7 @@ export interface Contract {
   readonly polled?: boolean
   /** The SPA repeats the call at this interval while its screen is visible. */
   readonly pollSeconds?: number
-  /** That screen is a dialog, which is closed most of the time. */
+  /** That screen is a dialog, which is closed most of the time, or it repeats the call only while a job runs. */
   readonly pollsInDialog?: true
   /** GET only: a 401 ends the session as on a mutation, instead of giving nothing. */
   readonly endsSession?: boolean
@@ -83,6 +83,11 @@ export interface Contract {
   readonly aiText?: AiText
   /** The sign-in of the session, or its last confirmation, must be at most this old; otherwise 403 `stale_sign_in`. */
   readonly signedInWithinMinutes?: number
+  /**
+   * Members may call it while they are suspended or after their account was ended: to read why, object, take their data
+   * with them, and leave. Any other call answers 403 `suspended`.
+   */
+  readonly whileSuspended?: true
   /** Counted per member before the handler runs (docs/product/throttles.md). */
   readonly throttle?: MemberThrottle
 }

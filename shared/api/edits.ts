@@ -37,7 +37,8 @@ export const editPost = contract({
   path: '/api/community/posts/{id}',
   caller: 'member',
   blocks: { target: 'ownOnly' },
-  summary: 'Change the texts of an own post; absent fields stay, earlier versions stay readable',
+  summary:
+    'Change the texts or the drastic label of an own post; absent fields stay, earlier versions stay readable',
   params: OnePost,
   body: z.strictObject({
     version: SeenVersion,
@@ -45,6 +46,8 @@ export const editPost = contract({
     title: z.optional(singleLine(LIMITS.postTitle)),
     linkUrl: z.optional(OptionalWebUrl),
     mediaAlt: z.optional(singleLine(LIMITS.mediaAlt)),
+    /** The label of the author. That of a moderator stays. */
+    isDrastic: z.optional(z.boolean()),
   }),
   response: Post,
   errors: ['not_found', 'forbidden', 'conflict', 'throttled'],

@@ -7,6 +7,7 @@ export const ERROR_STATUS = {
   forbidden: 403,
   blocked: 403,
   stale_sign_in: 403,
+  suspended: 403,
   refused_content: 400,
   weak_password: 400,
   not_found: 404,

@@ -1,3 +1,4 @@
+import * as appeals from './appeals.ts'
 import * as aiHelp from './ai-help.ts'
 import * as articles from './articles.ts'
 import * as audit from './audit.ts'
@@ -15,7 +16,9 @@ import * as concertMarks from './concert-marks.ts'
 import * as concerts from './concerts.ts'
 import * as contact from './contact.ts'
 import * as contentReport from './content-report.ts'
+import * as dataExport from './data-export.ts'
 import * as edits from './edits.ts'
+import * as erasure from './erasure.ts'
 import * as legal from './legal.ts'
 import * as likes from './likes.ts'
 import * as live from './live.ts'
@@ -25,6 +28,7 @@ import * as music from './music.ts'
 import * as mutes from './mutes.ts'
 import * as newsletter from './newsletter.ts'
 import * as notifications from './notifications.ts'
+import * as objections from './objections.ts'
 import * as onboarding from './onboarding.ts'
 import * as passkeys from './passkeys.ts'
 import * as password from './password.ts'
@@ -37,6 +41,7 @@ import * as posts from './posts.ts'
 import * as profile from './profile.ts'
 import * as push from './push.ts'
 import * as recovery from './recovery.ts'
+import * as reports from './reports.ts'
 import * as search from './search.ts'
 import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
@@ -46,11 +51,18 @@ import * as stories from './stories.ts'
 import * as threads from './threads.ts'
 import * as unreadMessages from './unread-messages.ts'
 import * as uploads from './uploads.ts'
+import * as transparency from './transparency.ts'
 import * as users from './users.ts'
 import * as wall from './wall.ts'
+import * as yourData from './your-data.ts'
+import * as cases from './cases.ts'
+import * as statements from './statements.ts'
 import type { Contract } from './contract.ts'
 
 const modules = [
+  appeals,
+  cases,
+  statements,
   aiHelp,
   articles,
   audit,
@@ -68,7 +80,9 @@ const modules = [
   concerts,
   contact,
   contentReport,
+  dataExport,
   edits,
+  erasure,
   legal,
   likes,
   live,
@@ -78,6 +92,7 @@ const modules = [
   mutes,
   newsletter,
   notifications,
+  objections,
   onboarding,
   passkeys,
   password,
@@ -90,6 +105,7 @@ const modules = [
   profile,
   push,
   recovery,
+  reports,
   search,
   sessions,
   settings,
@@ -99,8 +115,10 @@ const modules = [
   threads,
   unreadMessages,
   uploads,
+  transparency,
   users,
   wall,
+  yourData,
 ] as const
 
 type ContractsIn<Module> = Module extends unknown ? Extract<Module[keyof Module], Contract> : never

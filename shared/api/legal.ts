@@ -7,6 +7,7 @@ export const acceptLegal = contract({
   method: 'POST',
   path: '/api/user/legal-acceptance',
   caller: 'member',
+  whileSuspended: true,
   blocks: 'none: own data',
   summary:
     'Store that the member accepts this version of terms and privacy text; the first time counts',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { BadgeType } from '../domain/badges.ts'
 import { Ulid } from '../domain/ids.ts'
 import { GENRES, SCENE_ROLES } from '../domain/options.ts'
+import { ROLES } from '../domain/roles.ts'
 
 export const MemberId = Ulid
 
@@ -15,7 +16,7 @@ export const Author = z.object({
 })
 export type Author = z.infer<typeof Author>
 
-export const Role = z.enum(['member', 'moderator', 'admin'])
+export const Role = z.enum(ROLES)
 export type Role = z.infer<typeof Role>
 
 export const Badge = z.object({
@@ -42,6 +43,8 @@ export const User = z.object({
   followersCount: z.number(),
   followingCount: z.number(),
   createdAt: z.iso.datetime(),
+  /** A moderator ended the account; absent otherwise. */
+  isEnded: z.optional(z.literal(true)),
 })
 export type User = z.infer<typeof User>
 
@@ -55,5 +58,11 @@ export const CurrentUser = z.object({
   /** Has the scene role that may import concerts. */
   isOrganizer: z.boolean(),
   role: Role,
+  /** While the member is suspended, or after the account was ended; absent otherwise. */
+  restriction: z.optional(
+    z.object({ statementId: z.string(), until: z.nullable(z.iso.datetime()) }),
+  ),
+  /** The statements of warnings that the member has not acknowledged; absent without one. */
+  openWarnings: z.optional(z.array(z.string())),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>

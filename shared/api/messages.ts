@@ -238,21 +238,3 @@ export const declineRequest = contract({
   errors: ['not_found', 'throttled'],
   throttle: 'messageActions',
 })
-
-export const reportMessage = contract({
-  id: 'reportMessage',
-  method: 'POST',
-  path: '/api/messages/{id}/report',
-  caller: 'member',
-  blocks: 'none: own data',
-  summary: 'Report a message of the other member; moderators see it with five before and after',
-  params: OneMessage,
-  body: z.strictObject({
-    reason: multiLine(LIMITS.articleReport).check(
-      z.minLength(1, 'Sag uns kurz, was daran nicht stimmt.'),
-    ),
-  }),
-  response: Done,
-  errors: ['not_found', 'forbidden', 'conflict', 'throttled'],
-  throttle: 'reports',
-})

@@ -31,6 +31,9 @@ const moderationTerm = z.nullable(z.string())
 /** The version of a text that its author can edit. A decision names it, so that nobody decides about an unread text. */
 const version = z.int()
 
+/** What its author objects to the hold; absent unless they did. */
+const appeal = z.optional(z.string())
+
 /** A member's report of an article. Members are not named. */
 export const ArticleReport = z.object({
   at: z.iso.datetime(),
@@ -92,6 +95,7 @@ const HeldBand = z.object({
   moderationReason,
   /** Null where no term was found. */
   moderationTerm,
+  appeal,
   /** Username; null for drafts and deleted members. */
   submittedBy: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
@@ -121,6 +125,7 @@ const HeldPost = z.object({
   displayName: z.string(),
   moderationReason,
   moderationTerm,
+  appeal,
   createdAt: z.iso.datetime(),
 })
 
@@ -134,18 +139,11 @@ const HeldComment = z.object({
   version,
   moderationReason,
   moderationTerm,
+  appeal,
   createdAt: z.iso.datetime(),
 })
 
-/** One of the messages around a reported one. Photos and voice messages are named by kind only. */
-const ContextMessage = z.object({
-  id: z.string(),
-  senderId: z.string(),
-  content: z.string(),
-  kind: LastMessage.shape.kind,
-  createdAt: z.iso.datetime(),
-})
-
+/** Photos and voice messages are named by kind only. */
 const HeldMessage = z.object({
   id: z.string(),
   sender: Author,
@@ -154,12 +152,8 @@ const HeldMessage = z.object({
   kind: LastMessage.shape.kind,
   moderationReason,
   moderationTerm,
+  appeal,
   createdAt: z.iso.datetime(),
-  /** True when the recipient reported it; false when the guard holds it back. */
-  isReported: z.boolean(),
-  /** Messages before and after a reported one, as they were when it was reported; oldest first. */
-  before: z.array(ContextMessage),
-  after: z.array(ContextMessage),
 })
 
 const HeldStory = z.object({
@@ -168,10 +162,9 @@ const HeldStory = z.object({
   slides: z.array(Slide),
   moderationReason,
   moderationTerm,
+  appeal,
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** True when members reported it and it is still readable; false when the guard holds it back. */
-  isReported: z.boolean(),
 })
 
 const HeldConcert = z.object({
@@ -192,10 +185,11 @@ const HeldConcert = z.object({
   moderationReason,
   /** Null when a moderator holds it. */
   moderationTerm,
+  appeal,
   createdAt: z.iso.datetime(),
 })
 
-/** Oldest first, at most `LIMITS.moderationPage` of each kind; a count one above that means that there are more. */
+/** What authors object to first, then the oldest; at most `LIMITS.moderationPage` of each kind; a count one above that means that there are more. */
 export const ModerationPending = z.object({
   bands: z.array(HeldBand),
   articles: z.array(HeldArticle),
@@ -224,7 +218,6 @@ export type HeldComment = z.infer<typeof HeldComment>
 export type HeldMessage = z.infer<typeof HeldMessage>
 export type HeldStory = z.infer<typeof HeldStory>
 export type HeldConcert = z.infer<typeof HeldConcert>
-export type ContextMessage = z.infer<typeof ContextMessage>
 
 export const moderationPending = contract({
   id: 'moderationPending',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NEWSLETTER_CONSENT_VERSION } from '../domain/legal.ts'
+import { NEWSLETTER_CONSENT_VERSIONS } from '../domain/legal.ts'
 import { isToken } from '../domain/token.ts'
 import { contract } from './contract.ts'
 import { Honeypot, RequiredEmail } from './email.ts'
@@ -10,7 +10,7 @@ const Token = z.string().check(z.refine(isToken, 'Dieser Link ist unvollständig
 
 export const NewSubscription = z.strictObject({
   email: RequiredEmail,
-  consentVersion: z.enum([NEWSLETTER_CONSENT_VERSION]),
+  consentVersion: z.enum(NEWSLETTER_CONSENT_VERSIONS),
   website: Honeypot,
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ConcertDate, ConcertTime } from '../domain/concerts.ts'
 import { Ulid } from '../domain/ids.ts'
+import { isSingleKind } from '../domain/single-notifications.ts'
 import { CommentId } from './comments.ts'
 import { contract } from './contract.ts'
 import { Author, MemberId } from './members.ts'
@@ -17,7 +18,7 @@ export const unreadCounts = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary:
-    'Numbers of unread likes, and of unread comments, mentions, follows, concerts, bands and articles together',
+    'Numbers of unread likes, and of unread comments, mentions, follows, concerts, bands, articles, decisions and exports together',
   response: UnreadCounts,
   errors: [],
   polled: true,
@@ -63,7 +64,16 @@ export const userLikes = contract({
   pollsInDialog: true,
 })
 
-export const ActivityKind = z.enum(['comment', 'mention', 'follow', 'concert', 'band', 'article'])
+export const ActivityKind = z.enum([
+  'comment',
+  'mention',
+  'follow',
+  'concert',
+  'band',
+  'article',
+  'decision',
+  'export',
+])
 export type ActivityKind = z.infer<typeof ActivityKind>
 
 /** What happened to a concert; a reinstated one was cancelled before, a removed one left the calendar. */
@@ -100,7 +110,45 @@ export const NotifiedArticle = z.object({
 })
 export type NotifiedArticle = z.infer<typeof NotifiedArticle>
 
-/** A comment on a post of the caller, a mention of the caller, a new follower, or what happened to a concert, band or reported article. */
+/** A decision about the caller, what came of their report or appeal, or of an appeal against a decision that they took. */
+export const NotifiedDecision = z.object({
+  /** Of the statement of reasons, also of a dismissal; of the case where it answers a report, and of the report where it answers an objection; of the decision where it releases a hold. */
+  id: Ulid,
+  event: z.enum([
+    'decided',
+    'appeal-upheld',
+    'appeal-lifted',
+    'appeal-changed',
+    'review-upheld',
+    'review-lifted',
+    'review-changed',
+    'review-reopened',
+    'report-acted',
+    'report-no-violation',
+    'report-gone',
+    'report-unchanged',
+    'report-objection-upheld',
+    'report-objection-lifted',
+    'released',
+    'objection-granted',
+  ]),
+  /** The beginning of the content. */
+  excerpt: z.string(),
+  /** Where the content is, when a hold of it is released. */
+  path: z.optional(z.string()),
+})
+export type NotifiedDecision = z.infer<typeof NotifiedDecision>
+
+/** An export of the own data that ended. */
+export const NotifiedExport = z.object({
+  id: Ulid,
+  outcome: z.enum(['ready', 'failed']),
+  /** Until when it can be downloaded; null for a failed one. */
+  availableUntil: z.nullable(z.iso.datetime()),
+})
+export type NotifiedExport = z.infer<typeof NotifiedExport>
+
+/** A comment on a post of the caller, a mention of the caller, a new follower, or what happened to a concert, band, report or export. */
 export const ActivityNotification = z.object({
   id: Ulid,
   type: ActivityKind,
@@ -118,8 +166,12 @@ export const ActivityNotification = z.object({
   band: z.nullable(NotifiedBand),
   /** Null unless it is about an article. */
   article: z.nullable(NotifiedArticle),
+  /** Null unless it is about a decision of moderators. */
+  decision: z.nullable(NotifiedDecision),
+  /** Null unless it is about an export of the own data. */
+  dataExport: z.nullable(NotifiedExport),
   createdAt: z.iso.datetime(),
-  /** Null for a concert, band or article, as the next one. */
+  /** Null where no member caused it, as the next one. */
   userId: z.nullable(MemberId),
   /** Who commented, mentioned or followed. */
   commenter: z.nullable(Author),
@@ -134,7 +186,7 @@ export const userComments = contract({
   caller: 'member',
   blocks: { filters: 'userId' },
   summary:
-    'Comments on the caller’s posts, mentions, new followers, concerts, bands and reported articles, newest first',
+    'Comments on the caller’s posts, mentions, new followers, concerts, bands, reported articles, decisions and exports, newest first',
   query: paging,
   response: z.array(ActivityNotification),
   errors: [],
@@ -152,13 +204,12 @@ export const NotificationKind = z.enum([
   'concert',
   'band',
   'article',
+  'decision',
+  'export',
 ])
 export type NotificationKind = z.infer<typeof NotificationKind>
 
-/** Kinds whose notifications are marked one by one. */
-const SINGLE: readonly string[] = ['concert', 'band', 'article']
-
-/** Without a post all of a kind, with a post or comment those about it; of concerts, bands and articles all, or one by its id. */
+/** Without a post all of a kind, with a post or comment those about it; of those that are marked one by one all, or one by its id. */
 const MarkRead = z
   .strictObject({
     type: NotificationKind,
@@ -172,12 +223,12 @@ const MarkRead = z
       'Neue Follower gehören zu keinem Beitrag.',
     ),
     z.refine(
-      ({ type, postId }) => !SINGLE.includes(type) || postId === undefined,
-      'Konzerte, Bands und Artikel gehören zu keinem Beitrag.',
+      ({ type, postId }) => !isSingleKind(type) || postId === undefined,
+      'Konzerte, Bands, Artikel, Entscheidungen und Exporte gehören zu keinem Beitrag.',
     ),
     z.refine(
-      ({ type, notificationId }) => SINGLE.includes(type) || notificationId === undefined,
-      'Einzeln lassen sich nur Meldungen zu Konzerten, Bands und Artikeln lesen.',
+      ({ type, notificationId }) => isSingleKind(type) || notificationId === undefined,
+      'Einzeln lassen sich nur Meldungen zu Konzerten, Bands, Artikeln, Entscheidungen und Exporten lesen.',
     ),
     z.refine(
       ({ postId, commentId }) =>
@@ -193,7 +244,7 @@ export const markRead = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary:
-    'Mark notifications as read: all of a kind, those about a post or comment, or one of a concert, band or article',
+    'Mark notifications as read: all of a kind, those about a post or comment, or one of a concert, band, article, decision or export',
   body: MarkRead,
   response: z.object({ ok: z.literal(true) }),
   errors: [],

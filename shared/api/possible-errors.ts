@@ -9,10 +9,12 @@ const impliedErrors = ({
   caller,
   throttle,
   signedInWithinMinutes,
+  whileSuspended,
 }: Contract): readonly ErrorCode[] => [
   ...(params || query || body ? (['invalid_input'] as const) : []),
   ...(body ? (['too_large', 'unsupported_media'] as const) : []),
   ...(caller === 'public' ? [] : (['unauthenticated'] as const)),
+  ...(caller === 'public' || whileSuspended ? [] : (['suspended'] as const)),
   ...(throttle ? (['throttled'] as const) : []),
   ...(signedInWithinMinutes === undefined ? [] : (['stale_sign_in'] as const)),
   'forbidden',

@@ -17,6 +17,12 @@ export type MediaType = z.infer<typeof MediaType>
 export const ContentStatus = z.enum(['visible', 'held', 'removed'])
 export type ContentStatus = z.infer<typeof ContentStatus>
 
+/**
+ * Content that its author or a moderator labelled as drastic; absent for all other content. The browser covers it
+ * until it is tapped. `withheld`: the viewer is a minor, and text and media are missing (docs/product/age.md).
+ */
+export const Drastic = z.enum(['covered', 'withheld'])
+
 export const Post = z.object({
   id: PostId,
   userId: MemberId,
@@ -54,6 +60,7 @@ export const Post = z.object({
   suggestionReason: z.nullable(z.enum(POST_SUGGESTION_REASONS)),
   /** German sentences with what the suggestion rests on; empty for all other posts. */
   suggestionFacts: z.array(z.string()),
+  drastic: z.optional(Drastic),
 })
 export type Post = z.infer<typeof Post>
 
@@ -67,6 +74,8 @@ export const NewPost = z.strictObject({
   mediaAlt: z.optional(singleLine(LIMITS.mediaAlt)),
   /** A track that the search found; the server adds its names and addresses. */
   spotifyTrackId: z.optional(PickedTrackId),
+  /** Labels the post as drastic. Forms send a text. */
+  isDrastic: z.optional(z.union([z.boolean(), z.enum(['', 'true', 'false'])])),
 })
 
 export const listPosts = contract({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
 import { QuietTime } from '../domain/push.ts'
+import { canonicalAddress } from '../domain/web-url.ts'
 import { contract } from './contract.ts'
 import { NotificationSettings } from './settings.ts'
 
@@ -17,9 +18,13 @@ const isPushAddress = (text: string): boolean => {
   return url?.protocol === 'https:' && url.username === '' && url.password === ''
 }
 
-const Endpoint = z
-  .string(BROKEN)
-  .check(z.maxLength(LIMITS.pushEndpoint, BROKEN), z.refine(isPushAddress, BROKEN))
+const Endpoint = z.string(BROKEN).check(
+  z.maxLength(LIMITS.pushEndpoint, BROKEN),
+  z.overwrite(canonicalAddress),
+  // Again, because percent-encoding makes an address longer.
+  z.maxLength(LIMITS.pushEndpoint, BROKEN),
+  z.refine(isPushAddress, BROKEN),
+)
 
 /** As `PushSubscription.toJSON()` gives it. */
 export const PushSubscriptionBody = z.strictObject({

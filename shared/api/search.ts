@@ -6,7 +6,7 @@ import { BandId } from './bands.ts'
 import { ConcertId } from './concerts.ts'
 import { contract } from './contract.ts'
 import { Author } from './members.ts'
-import { PostId } from './posts.ts'
+import { Drastic, PostId } from './posts.ts'
 
 export const FoundPost = z.object({
   id: PostId,
@@ -15,6 +15,8 @@ export const FoundPost = z.object({
   /** The beginning of the text in one line; empty for a post without text. */
   excerpt: z.string(),
   createdAt: z.iso.datetime(),
+  /** Title and excerpt are then empty for everyone. */
+  drastic: z.optional(Drastic),
 })
 export type FoundPost = z.infer<typeof FoundPost>
 

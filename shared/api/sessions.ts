@@ -62,6 +62,7 @@ export const confirmSignIn = contract({
   method: 'POST',
   path: '/api/auth/confirm',
   caller: 'member',
+  whileSuspended: true,
   blocks: 'none: own data',
   summary: 'Prove again who is signed in, for acts that need a recent sign-in',
   body: SignInConfirmation,

@@ -51,7 +51,7 @@ export const saveNotificationSettings = contract({
   summary: 'Change notification switches; absent ones stay unchanged',
   body: NotificationChange,
   response: NotificationSettings,
-  errors: ['throttled'],
+  errors: ['forbidden', 'throttled'],
   throttle: 'profileChanges',
 })
 

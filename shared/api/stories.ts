@@ -6,7 +6,7 @@ import { contract } from './contract.ts'
 import { LikeState } from './likes.ts'
 import { Author, MemberId } from './members.ts'
 import { TrackFields, TrackId } from './music.ts'
-import { ContentStatus } from './posts.ts'
+import { ContentStatus, Drastic } from './posts.ts'
 import { UploadedUrl } from './uploaded-url.ts'
 
 /** `<member id>-<own ULID>`: the id alone locates a story. */
@@ -89,6 +89,7 @@ export const Story = z.object({
   viewsCount: z.nullable(z.number()),
   status: ContentStatus,
   statusReason: z.nullable(z.string()),
+  drastic: z.optional(Drastic),
 })
 export type Story = z.infer<typeof Story>
 
@@ -110,6 +111,8 @@ export const StoryTile = z.object({
    * Empty in the minutes after an older story of the member ended.
    */
   slides: z.array(Slide),
+  /** Of the story to which the slide belongs. */
+  drastic: z.optional(Drastic),
 })
 export type StoryTile = z.infer<typeof StoryTile>
 
@@ -153,6 +156,7 @@ export const createStory = contract({
       .check(z.minLength(1, 'Füge ein Bild oder Text hinzu'), z.maxLength(STORY.slides)),
     /** Seconds; the server computes it from the slides. */
     totalDuration: z.optional(z.number()),
+    isDrastic: z.optional(z.boolean()),
   }),
   response: Story,
   status: 201,
@@ -222,18 +226,4 @@ export const storyViews = contract({
   response: z.array(StoryViewer),
   errors: ['not_found', 'forbidden'],
   paged: true,
-})
-
-export const reportStory = contract({
-  id: 'reportStory',
-  method: 'POST',
-  path: '/api/stories/{id}/report',
-  caller: 'member',
-  blocks: { target: 'hidden' },
-  summary: 'Report a story to the moderators',
-  params: OneStory,
-  body: z.strictObject({ reason: multiLine(500) }),
-  response: z.object({ ok: z.literal(true) }),
-  errors: ['not_found', 'forbidden', 'throttled'],
-  throttle: 'reports',
 })

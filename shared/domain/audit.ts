@@ -1,5 +1,5 @@
 /** Who acts: `operator` is a person with access to the table who uses a command of `scripts/tools/`. */
-export const AUDIT_ROLES = ['moderator', 'admin', 'operator'] as const
+export const AUDIT_ROLES = ['reviewer', 'moderator', 'admin', 'operator'] as const
 export type AuditRole = (typeof AUDIT_ROLES)[number]
 
 /** Every act of moderators, admins and operators. A new one needs its label in the admin page. */
@@ -32,11 +32,23 @@ export const AUDIT_ACTS = [
   'ask',
   'restore',
   'export',
+  'uphold',
+  'lift',
+  'assign',
+  'release',
+  'escalate',
+  'dismiss',
+  'hide',
+  'age-label',
+  'warn',
+  'suspend',
+  'end-account',
 ] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 
 /** What an act is about. */
 export const AUDIT_KINDS = [
+  'case',
   'article',
   'band',
   'community-post',
@@ -52,6 +64,7 @@ export const AUDIT_KINDS = [
   'newsletter',
   'table',
   'audit',
+  'appeal',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

@@ -11,6 +11,7 @@ const PAGES = [
   '/onboarding',
   '/messages',
   '/settings',
+  '/deine-daten',
   '/profile',
   '/users/:id',
   '/moderation',
@@ -24,6 +25,9 @@ const PAGES = [
   '/agb',
   '/barrierefreiheit',
   '/newsletter',
+  '/melden',
+  '/meldung',
+  '/meldungen',
 ] as const
 
 const PARAMETER = /^\/(bands|concerts|news|users)\/[\p{L}\p{N}._-]{1,64}$/u

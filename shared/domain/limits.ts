@@ -60,6 +60,11 @@ export const LIMITS = {
   /** Page of a search, which reads each article by its key. */
   articleSearchPage: 12,
   articleReport: 1000,
+  /** What a member writes about a report, and why a guest holds something for illegal. */
+  report: 1000,
+  guestReport: { min: 20, max: 2000 },
+  /** Own reports per page. Their key is not the time, so a page is sorted after it was read. */
+  ownReports: 100,
   articleTitle: 160,
   articleExcerpt: 500,
   articleSentence: 600,
@@ -72,6 +77,17 @@ export const LIMITS = {
   sources: 200,
   moderationPage: 50,
   moderationReason: 500,
+  /** Of the texts of a statement of reasons. */
+  statementText: { min: 10, max: 2000 },
+  statementRule: 200,
+  statementPage: 20,
+  appealPage: 20,
+  casePage: 20,
+  /** Reports, statements and similar cases that a case shows; the newest. */
+  caseDetails: 10,
+  /** Name and file number of an authority. */
+  authority: 120,
+  escalations: 10,
   pinnedPosts: 3,
   feedPage: 20,
   commentPage: 20,

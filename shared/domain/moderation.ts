@@ -1,4 +1,4 @@
-/** The first is the default; moderators may also write their own (docs/product/content-moderation.md#reasons). */
+/** The first is the default; moderators may also write their own (docs/product/content-moderation.md#decisions-and-statements). */
 export const REJECT_REASONS = [
   'Inhalt nicht angemessen',
   'Verherrlicht oder verharmlost Rechtsextremismus',

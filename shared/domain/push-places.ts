@@ -9,6 +9,8 @@ export const PUSH_TAGS = {
   concert: (notificationId: string) => `concert-${notificationId}`,
   band: (notificationId: string) => `band-${notificationId}`,
   article: (notificationId: string) => `article-${notificationId}`,
+  decision: (notificationId: string) => `decision-${notificationId}`,
+  export: (notificationId: string) => `export-${notificationId}`,
 } as const
 
 /** The addresses that pushes open. For an action the service worker adds `antwort=1` or `horns=` with the id of the device to the query. */
@@ -17,6 +19,7 @@ export const PUSH_PATHS = {
   /** The post with its comments open. */
   comments: (postId: string) => `/?kommentare=1#post-${postId}`,
   thread: (memberId: string) => `/messages?user=${memberId}`,
+  dataExport: '/deine-daten#export',
 } as const
 
 /** What a page does once when its address asks for it: like the post, focus the field, open the comments. */

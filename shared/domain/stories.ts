@@ -1,7 +1,9 @@
+import { STORY_HOURS } from './retention.ts'
+
 /** Values of stories (docs/product/stories.md). Sizes are CSS pixels on a screen 360 pixels wide. */
 export const STORY = {
   /** A story ends this long after it was published. */
-  hours: 24,
+  hours: STORY_HOURS,
   slides: 10,
   overlaysPerSlide: 10,
   text: 500,

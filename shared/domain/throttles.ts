@@ -42,7 +42,13 @@ export const THROTTLES = {
   concertImports: { limit: 1000, windowSeconds: 24 * 60 * MINUTES },
   bands: { limit: 60, windowSeconds: 10 * MINUTES },
   reports: { limit: 50, windowSeconds: 10 * MINUTES },
+  guestReportsPerAddress: { limit: 10, windowSeconds: 60 * MINUTES },
+  receiptsPerAddress: { limit: 60, windowSeconds: 60 * MINUTES },
   profileChanges: { limit: 100, windowSeconds: 10 * MINUTES },
+  /** One may fail. */
+  dataExports: { limit: 3, windowSeconds: 24 * 60 * MINUTES },
+  /** Addresses of a finished export. */
+  dataExportDownloads: { limit: 60, windowSeconds: 60 * MINUTES },
   passkeyChallengesPerAddress: { limit: 200, windowSeconds: 15 * MINUTES },
   /** Subscriptions and settings of push. */
   pushChanges: { limit: 200, windowSeconds: 10 * MINUTES },
@@ -50,6 +56,7 @@ export const THROTTLES = {
   contactMessages: { limit: 20, windowSeconds: 60 * MINUTES },
   contactMessagesPerAddress: { limit: 20, windowSeconds: 60 * MINUTES },
   newsletterPerAddress: { limit: 20, windowSeconds: 60 * MINUTES },
+  erasureReceiptsPerAddress: { limit: 100, windowSeconds: 10 * MINUTES },
 } as const satisfies Record<string, Throttle>
 
 export type ThrottleName = keyof typeof THROTTLES
@@ -72,4 +79,6 @@ export type MemberThrottle =
   | 'concertImports'
   | 'bands'
   | 'profileChanges'
+  | 'dataExports'
+  | 'dataExportDownloads'
   | 'contactMessages'

@@ -9,14 +9,15 @@ const isWebUrl = (text: string): boolean => {
   return url.username === '' && url.password === ''
 }
 
-/** As browsers send it: in ASCII, with everything else percent-encoded. */
-const canonical = (text: string): string => (isWebUrl(text) ? new URL(text).href : text)
+/** As browsers send it: in ASCII, with everything else percent-encoded. Texts that are no web address stay as they are. */
+export const canonicalAddress = (text: string): string =>
+  isWebUrl(text) ? new URL(text).href : text
 
 const webUrl = (accepts: (text: string) => boolean) =>
   z.string({ error: INVALID_URL }).check(
     z.trim(),
     z.maxLength(LIMITS.linkUrl, INVALID_URL),
-    z.overwrite(canonical),
+    z.overwrite(canonicalAddress),
     // Again, because percent-encoding makes an address longer.
     z.maxLength(LIMITS.linkUrl, INVALID_URL),
     z.refine(accepts, INVALID_URL),

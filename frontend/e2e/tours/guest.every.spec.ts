@@ -17,6 +17,7 @@ const PAGES = [
   ['/datenschutz', 'Datenschutz'],
   ['/agb', 'AGB'],
   ['/barrierefreiheit', 'Barrierefreiheit'],
+  ['/melden', 'Inhalt melden'],
 ] as const
 
 const NEWSLETTER = [

@@ -36,6 +36,7 @@ const PAGES = [
   ['/impressum', 'Impressum'],
   ['/agb', 'AGB'],
   ['/barrierefreiheit', 'Barrierefreiheit'],
+  ['/melden', 'Inhalt melden'],
   ['/moderation', 'Moderation'],
   ['/admin', 'Maschinenraum'],
   ['/admin/report', 'Datenquellen-Bericht'],

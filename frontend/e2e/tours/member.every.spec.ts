@@ -186,7 +186,7 @@ test.describe('before the terms are accepted', () => {
     const api = await startTour(page)
     api.on(acceptLegal, ({ body }) => ({ ...body, acceptedAt: now }))
     await page.goto('/')
-    const dialog = page.getByRole('dialog', { name: 'Bevor es laut wird' })
+    const dialog = page.getByRole('dialog', { name: 'Die Hausordnung ist neu' })
     await expect(dialog).toBeVisible()
     await expectScreenAccessible(page)
     await dialog.getByRole('button', { name: 'Ich stimme zu' }).click()

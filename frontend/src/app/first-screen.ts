@@ -1,5 +1,6 @@
 import type { RouteMatch } from 'react-router-dom'
 import { callEarly } from '#spa/platform/early-calls.ts'
+import { startsRestricted } from '#spa/platform/restricted-start.ts'
 import { readToken } from '#spa/platform/token-store.ts'
 import type { Loadable } from '#spa/platform/lazy-part.tsx'
 import { CommunityPage, GuestLayout, LoginPage, MemberLayout } from './lazy-pages.ts'
@@ -21,6 +22,7 @@ export const loadFirstScreen = async (matches: readonly RouteMatch[]): Promise<v
 /** The first queries of a member's screen. Their contracts are in its chunks, which are still loading. */
 export const firstCalls = (pathname: string): readonly string[] => {
   const user = '/api/auth/user'
+  if (startsRestricted()) return [user]
   if (['/', '/community'].includes(pathname)) return [user, '/api/community/posts', '/api/stories']
   return pathname === '/news' ? [user, '/api/articles'] : [user]
 }

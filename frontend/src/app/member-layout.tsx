@@ -1,6 +1,7 @@
 import { Suspense, useDeferredValue } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import type { CurrentUser } from '#shared/api/members.ts'
+import { currentUserKey } from '../features/auth/api/current-user-key.ts'
 import { useCurrentUser } from '../features/auth/api/current-user.ts'
 import { useLogout } from '../features/auth/api/use-logout.ts'
 import { SignInRequired } from '../features/auth/components/sign-in-required.tsx'
@@ -9,6 +10,9 @@ import { NewsletterField } from '../features/contact/components/newsletter-field
 import { HeaderSearch } from '../features/search/components/header-search.tsx'
 import { Shell } from '../features/shell/components/shell.tsx'
 import { isUnauthenticated } from '#spa/platform/api-error.ts'
+import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
+import { lazyPart } from '#spa/platform/lazy-part.tsx'
+import { ScreenFailure } from '#spa/platform/part-failure.tsx'
 import { KeptNote } from '#spa/platform/offline-data/kept-note.tsx'
 import type { SessionPhase } from '#spa/platform/session.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
@@ -22,6 +26,16 @@ import { NotificationsHost } from './notifications-host.tsx'
 import { Outbox } from './outbox.tsx'
 import { redirectFor, ONBOARDING_PATH } from './onboarding-gate.ts'
 import { PushDialogHost } from './push-dialog-host.tsx'
+import { ReportHost } from './report-host.tsx'
+
+const SuspendedLayout = lazyPart(
+  async () => (await import('./suspended-layout.tsx')).SuspendedLayout,
+  ScreenFailure,
+)
+const WarningDialog = lazyPart(
+  async () => (await import('../features/suspension/components/warning-dialog.tsx')).WarningDialog,
+  DialogFailure,
+)
 
 interface MemberLayoutProps {
   phase: SessionPhase
@@ -60,16 +74,48 @@ const useIsKnown = (user: object | undefined): boolean => {
 /** What works behind every page. */
 const Background = ({ me, phase }: MemberLayoutProps & { me: CurrentUser | undefined }) => {
   if (!me) return null
+  const warning = me.openWarnings?.[0]
   return (
     <>
       <MemberModalHost ownId={me.id} />
       <NotificationsHost />
       <PushDialogHost ownId={me.id} />
+      <ReportHost />
       <Outbox memberId={me.id} />
+      {warning !== undefined && (
+        <Suspense fallback={null}>
+          <WarningDialog key={warning} statementId={warning} userKey={currentUserKey} />
+        </Suspense>
+      )}
       {phase === 'member' && <Live key={me.id} />}
     </>
   )
 }
+
+interface FrameProps extends MemberLayoutProps {
+  /** Undefined while the session ends. */
+  me: CurrentUser | undefined
+  logout: ReturnType<typeof useLogout>
+}
+
+const Frame = ({ me, phase, logout }: FrameProps) => (
+  <>
+    <Shell
+      role={me?.role ?? 'member'}
+      onLogout={() => {
+        logout.mutate()
+      }}
+      loggingOut={logout.isPending}
+      search={me && <HeaderSearch ownId={me.id} />}
+      newsletter={<NewsletterField />}
+    >
+      <KeptNote />
+      <Content phase={phase} />
+    </Shell>
+    <Background me={me} phase={phase} />
+    <TooltipHost />
+  </>
+)
 
 /** The signed-in app around the current page. */
 export const MemberLayout = ({ phase }: MemberLayoutProps) => {
@@ -78,33 +124,27 @@ export const MemberLayout = ({ phase }: MemberLayoutProps) => {
   const { pathname } = useLocation()
 
   const isKnown = useIsKnown(user.data)
-  if (!isKnown && phase === 'member') return <UnknownMember user={user} />
-  const elsewhere = user.data && redirectFor(user.data, pathname)
+  if (phase !== 'member') return <Frame me={user.data} phase={phase} logout={logout} />
+  if (!isKnown || !user.data) return <UnknownMember user={user} />
+  const { restriction, username } = user.data
+  if (restriction)
+    return (
+      <Suspense fallback={<Splash />}>
+        <SuspendedLayout
+          restriction={restriction}
+          username={username}
+          onLogout={logout.mutate}
+          loggingOut={logout.isPending}
+        />
+      </Suspense>
+    )
+  const elsewhere = redirectFor(user.data, pathname)
   if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />
-  if (pathname === ONBOARDING_PATH && phase === 'member') {
+  if (pathname === ONBOARDING_PATH)
     return (
       <Suspense fallback={<Splash />}>
         <Outlet />
       </Suspense>
     )
-  }
-
-  return (
-    <>
-      <Shell
-        role={user.data?.role ?? 'member'}
-        onLogout={() => {
-          logout.mutate()
-        }}
-        loggingOut={logout.isPending}
-        search={user.data && <HeaderSearch ownId={user.data.id} />}
-        newsletter={<NewsletterField />}
-      >
-        <KeptNote />
-        <Content phase={phase} />
-      </Shell>
-      <Background me={user.data} phase={phase} />
-      <TooltipHost />
-    </>
-  )
+  return <Frame me={user.data} phase={phase} logout={logout} />
 }

@@ -62,6 +62,10 @@ export const deliver = (client: QueryClient, item: OutboxItem, answer: unknown):
     }
     case 'story': {
       void client.invalidateQueries({ queryKey: ['stories'] })
+      break
+    }
+    case 'report': {
+      break
     }
   }
   announce(texts.sent[item.kind], answer)

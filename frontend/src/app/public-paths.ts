@@ -5,7 +5,11 @@ const PUBLIC = new Set([
   '/datenschutz',
   '/agb',
   '/barrierefreiheit',
+  '/transparenz',
   '/newsletter',
+  '/loeschbeleg',
+  '/melden',
+  '/meldung',
 ])
 
 /** Public pages, which never redirect to the login (docs/product/screens.md#routes). */

@@ -35,11 +35,28 @@ export const routes: RouteObject[] = [
       ),
       screen('/messages', async () => (await import('../pages/messages-page.tsx')).MessagesPage),
       screen('/settings', async () => (await import('../pages/settings-page.tsx')).SettingsPage),
+      screen(
+        '/deine-daten',
+        async () => (await import('../pages/your-data-page.tsx')).YourDataPage,
+      ),
+      screen(
+        '/entscheidungen',
+        async () => (await import('../pages/statements-page.tsx')).StatementsPage,
+      ),
+      screen(
+        '/entscheidungen/:statementId',
+        async () => (await import('../pages/statement-page.tsx')).StatementPage,
+      ),
+      screen('/einspruch/:type/:id', async () => (await import('../pages/hold-page.tsx')).HoldPage),
       screen('/profile', async () => (await import('../pages/profile-page.tsx')).ProfilePage),
       screen('/users/:username', async () => (await import('../pages/user-page.tsx')).UserPage),
       screen(
         '/moderation',
         async () => (await import('../pages/moderation-page.tsx')).ModerationPage,
+      ),
+      screen(
+        '/moderation/einsprueche',
+        async () => (await import('../pages/appeals-page.tsx')).AppealsPage,
       ),
       screen('/admin', async () => (await import('../pages/admin-page.tsx')).AdminPage),
       screen(
@@ -66,10 +83,28 @@ export const routes: RouteObject[] = [
         '/barrierefreiheit',
         async () => (await import('../pages/accessibility-page.tsx')).AccessibilityPage,
       ),
+      screen(
+        '/transparenz',
+        async () => (await import('../pages/transparency-page.tsx')).TransparencyPage,
+      ),
       screen('/agb', async () => (await import('../pages/terms-page.tsx')).TermsPage),
       screen(
         '/newsletter',
         async () => (await import('../pages/newsletter-page.tsx')).NewsletterPage,
+      ),
+      screen(
+        '/loeschbeleg',
+        async () => (await import('../pages/erasure-receipt-page.tsx')).ErasureReceiptPage,
+      ),
+      screen(
+        '/konto-bleibt',
+        async () => (await import('../pages/kept-account-page.tsx')).KeptAccountPage,
+      ),
+      screen('/melden', async () => (await import('../pages/report-page.tsx')).ReportPage),
+      screen('/meldung', async () => (await import('../pages/receipt-page.tsx')).ReceiptPage),
+      screen(
+        '/meldungen',
+        async () => (await import('../pages/own-reports-page.tsx')).OwnReportsPage,
       ),
       screen('*', async () => (await import('../pages/not-found-page.tsx')).NotFoundPage),
     ],

@@ -35,7 +35,8 @@ export const LoginPage = ({ beforeEntering }: LoginPageProps) => {
   const goHome = async () => {
     await beforeEntering()
     // Navigates first: a member at /login would see the not-found page for a moment.
-    await navigate(pathname === '/' ? `/${search}${hash}` : wantedPath(state), { replace: true })
+    const from = pathname === '/' ? { from: `/${search}${hash}` } : state
+    await navigate(wantedPath(from), { replace: true })
     enterSession()
   }
 

@@ -12,6 +12,7 @@ import { OwnProfile } from '../features/profile/components/own-profile.tsx'
 import type { ProfileChanged } from '../features/profile/components/profile-editor.tsx'
 import { ProfileLayout } from '../features/profile/components/profile-layout.tsx'
 import { messages } from '../features/profile/texts.ts'
+import { ProfileDecision } from '../features/statements/components/profile-decision.tsx'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 import { Tabs } from '#ui/controls/tabs.tsx'
 
@@ -44,6 +45,7 @@ export const ProfilePage = () => {
   if (!me) return null
   return (
     <ProfileLayout>
+      <ProfileDecision me={me} />
       <FollowLists ownId={me.id} onFollowChange={refreshProfile}>
         {(openList) => (
           <OwnProfile

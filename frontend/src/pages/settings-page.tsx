@@ -13,7 +13,6 @@ import { MotionSection } from '../features/settings/components/motion-section.ts
 import { NotificationSection } from '../features/settings/components/notification-section.tsx'
 import { PrivacySection } from '../features/settings/components/privacy-section.tsx'
 import { ProfileDataSection } from '../features/settings/components/profile-data-section.tsx'
-import { SettingsContents } from '../features/settings/components/settings-contents.tsx'
 import { Section } from '#ui/surfaces/section.tsx'
 import { VisibilitySection } from '../features/settings/components/visibility-section.tsx'
 import { WritingSection } from '../features/settings/components/writing-section.tsx'
@@ -21,8 +20,7 @@ import { messages } from '../features/settings/texts.ts'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 import { offersPush } from '#spa/platform/push/push-support.ts'
 import { useScrollToHash } from '#spa/platform/scroll-to-hash.ts'
-import { Heading } from '#ui/text/heading.tsx'
-import * as styles from './settings-page.module.css'
+import { SectionLayout } from './section-layout.tsx'
 
 const { notifications, profile, visibility, chat, blocked, muted, writing, privacy, motion } =
   messages
@@ -49,30 +47,24 @@ export const SettingsPage = () => {
   usePageTitle(messages.title)
   useScrollToHash()
   return (
-    <div className={styles.root}>
-      <div className={styles.side}>
-        <Heading as="h1">{messages.title}</Heading>
-        <SettingsContents sections={sections()} />
-      </div>
-      <div className={styles.main}>
-        <NotificationSection id="benachrichtigungen" />
-        {me && offersPush() && <PushSection id={PUSH_SECTION.id} memberId={me.id} />}
-        {me && <SuggestionSection id="vorschlaege" memberId={me.id} />}
-        <WritingSection id="beitraege" />
-        <ProfileDataSection id="profildaten" />
-        <VisibilitySection id="sichtbarkeit" />
-        <ChatSection id="nachrichten" />
-        <Section id="blockiert" title={blocked.title} text={blocked.text}>
-          <BlockedPeople />
-        </Section>
-        <Section id="stumm" title={muted.title} text={muted.text}>
-          <MutedWords />
-          <MutedPeople />
-        </Section>
-        {me && <SecuritySettings username={me.username} />}
-        <PrivacySection id="privatsphaere" />
-        <MotionSection id="bewegung" />
-      </div>
-    </div>
+    <SectionLayout title={messages.title} sections={sections()}>
+      <NotificationSection id="benachrichtigungen" />
+      {me && offersPush() && <PushSection id={PUSH_SECTION.id} memberId={me.id} />}
+      {me && <SuggestionSection id="vorschlaege" memberId={me.id} />}
+      <WritingSection id="beitraege" />
+      <ProfileDataSection id="profildaten" />
+      <VisibilitySection id="sichtbarkeit" />
+      <ChatSection id="nachrichten" />
+      <Section id="blockiert" title={blocked.title} text={blocked.text}>
+        <BlockedPeople />
+      </Section>
+      <Section id="stumm" title={muted.title} text={muted.text}>
+        <MutedWords />
+        <MutedPeople />
+      </Section>
+      {me && <SecuritySettings username={me.username} />}
+      <PrivacySection id="privatsphaere" />
+      <MotionSection id="bewegung" />
+    </SectionLayout>
   )
 }

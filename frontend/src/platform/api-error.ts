@@ -26,6 +26,10 @@ export const isUnauthenticated = (error: unknown): boolean =>
 export const hasNoAnswer = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 0
 
+/** The same call may succeed a moment later: no answer arrived, the member was too fast, or the server was not able to. */
+export const mayPass = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)
+
 const textIn = (body: Record<string, unknown>, key: string): string | undefined => {
   const value = body[key]
   return typeof value === 'string' && value !== '' ? value : undefined

@@ -1,10 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { muteMember } from '#shared/api/mutes.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { call } from './api-client.ts'
 import { reportFailure } from './failure-toast.ts'
 import { hideMember, unhideMember } from './hidden-members.ts'
 import { messages } from './texts.ts'
+import { createToggleQueue, type ToggleQueue } from './toggle-queue.ts'
 
 const texts = messages.mute
 
@@ -17,30 +18,62 @@ interface Muted {
   readonly displayName: string
 }
 
-/** Mutes a member or takes it back: shown at once, and taken back when the server refuses it. */
+/** Unfinished toggles by member, which outlive the button. */
+const busyQueues = new WeakMap<QueryClient, Map<string, ToggleQueue>>()
+
+const queuesOf = (client: QueryClient): Map<string, ToggleQueue> => {
+  const queues = busyQueues.get(client) ?? new Map<string, ToggleQueue>()
+  busyQueues.set(client, queues)
+  return queues
+}
+
+const show = async (client: QueryClient, id: string, muted: boolean): Promise<void> => {
+  ;(muted ? hideMember : unhideMember)(client, 'muted', id)
+  // An answer requested before the tap must not overwrite it.
+  await client.cancelQueries({ queryKey: muteStateKey(id) })
+  client.setQueryData(muteStateKey(id), { isMuted: muted })
+}
+
+/** Mutes a member or takes it back: shown at once, and taken back when the server refuses it. The last tap wins. */
 export const useMute = () => {
   const client = useQueryClient()
-  const show = (id: string, muted: boolean) => {
-    ;(muted ? hideMember : unhideMember)(client, 'muted', id)
-    client.setQueryData(muteStateKey(id), { isMuted: muted })
-  }
-  const set = async (member: Muted, muted: boolean): Promise<void> => {
+  const queueFor = (member: Muted, isMuted: boolean): ToggleQueue => {
     const { id, displayName } = member
-    show(id, muted)
-    try {
-      await call(muteMember, { params: { id }, body: { muted } })
-      toast({
-        title: muted ? texts.muted(displayName) : texts.unmuted(displayName),
-        tone: 'success',
-        ...(muted && {
-          action: { label: messages.undo, onSelect: () => void set(member, false) },
-        }),
-      })
-      void client.invalidateQueries()
-    } catch (error) {
-      show(id, !muted)
-      reportFailure(error)
-    }
+    return createToggleQueue(isMuted, {
+      isOn: (state) => state,
+      wish: (_, wanted) => wanted,
+      send: async (muted) => {
+        const answer = await call(muteMember, { params: { id }, body: { muted } })
+        toast({
+          title: muted ? texts.muted(displayName) : texts.unmuted(displayName),
+          tone: 'success',
+          ...(muted && {
+            action: {
+              label: messages.undo,
+              onSelect: () => {
+                set(member, false)
+              },
+            },
+          }),
+        })
+        return answer.isMuted
+      },
+      show: (state, isSettled) => {
+        const shown = show(client, id, state)
+        if (!isSettled) return
+        queuesOf(client).delete(id)
+        void shown.then(() => client.invalidateQueries())
+      },
+      fail: (error) => {
+        reportFailure(error)
+      },
+    })
   }
-  return (member: Muted, muted: boolean): void => void set(member, muted)
+  const set = (member: Muted, muted: boolean): void => {
+    const queues = queuesOf(client)
+    const queue = queues.get(member.id) ?? queueFor(member, !muted)
+    queues.set(member.id, queue)
+    queue.want(muted)
+  }
+  return set
 }

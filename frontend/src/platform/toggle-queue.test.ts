@@ -50,6 +50,22 @@ describe('toggle queue', () => {
     expect(calls).toHaveLength(1)
   })
 
+  it('forgets on a stop what is not sent, and waits for what is', async () => {
+    const { queue, calls, shown } = setUp(off)
+    for (const liked of [true, false]) queue.want(liked)
+    let hasStopped = false
+    void queue.stop().then(() => {
+      hasStopped = true
+    })
+    await settle()
+    expect(hasStopped).toBe(false)
+    calls[0]?.answer(on)
+    await settle()
+    expect(hasStopped).toBe(true)
+    expect(calls).toHaveLength(1)
+    expect(shown.at(-1)).toEqual([on, true])
+  })
+
   it('sends one request at a time and ends with the last tap', async () => {
     const { queue, calls, shown } = setUp(off)
     for (const liked of [true, false, true, false]) queue.want(liked)

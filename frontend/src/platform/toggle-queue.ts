@@ -10,6 +10,8 @@ interface ToggleOptions<State> {
 
 export interface ToggleQueue {
   readonly want: (on: boolean) => void
+  /** Forgets what is not sent yet; resolves when no request is under way. */
+  readonly stop: () => Promise<void>
 }
 
 /** Serialises one toggle: at most one request at a time, the last tap wins, and a failure restores the last confirmed state. */
@@ -19,13 +21,15 @@ export const createToggleQueue = <State>(
 ): ToggleQueue => {
   let confirmed = initial
   let wanted = isOn(initial)
+  let sent = wanted
   let isBusy = false
+  let running = Promise.resolve()
 
   const run = async (): Promise<void> => {
     isBusy = true
     try {
       while (wanted !== isOn(confirmed)) {
-        const sent = wanted
+        sent = wanted
         confirmed = await send(sent)
         // Accepts the server's state when it differs from the one sent; otherwise this would loop forever.
         if (wanted === sent) wanted = isOn(confirmed)
@@ -44,7 +48,11 @@ export const createToggleQueue = <State>(
     want: (on) => {
       wanted = on
       show(wish(confirmed, wanted), false)
-      if (!isBusy) void run()
+      if (!isBusy) running = run()
+    },
+    stop: () => {
+      if (isBusy) wanted = sent
+      return running
     },
   }
 }

@@ -41,6 +41,10 @@ export const typeInto = (field: TextField, text: string) => {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+/** The member may type before the code that restores is loaded. */
+const isBeingTyped = (field: TextField): boolean =>
+  field === document.activeElement && field.value !== ''
+
 /** Fills each field as soon as it appears, while the member stays on the page. Returns a function that stops. */
 const restore = (texts: Texts): (() => void) => {
   const path = location.pathname
@@ -57,7 +61,8 @@ const restore = (texts: Texts): (() => void) => {
         const key = keyOf(field)
         const text = texts[key]
         texts[key] = undefined
-        if (text !== undefined && text !== field.value) typeInto(field, text)
+        if (text !== undefined && text !== field.value && !isBeingTyped(field))
+          typeInto(field, text)
       }
   }
   fill()

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listComments } from '#shared/api/comments.ts'
+import { listCases, readCase } from '#shared/api/cases.ts'
+import { listAppeals } from '#shared/api/appeals.ts'
 import { moderationPending } from '#shared/api/moderation.ts'
 import { unreadCounts, userComments, userLikes } from '#shared/api/notifications.ts'
 import { adminStatus, listJobs, pipelineHistory } from '#shared/api/pipeline.ts'
@@ -26,7 +28,7 @@ describe('the intervals of polling', () => {
     ['stats', [communityStats]],
     ['stories', [listStories]],
     ['wall', [wallOfHorns]],
-    ['moderation', [moderationPending]],
+    ['moderation', [listAppeals, moderationPending, listCases, readCase]],
     ['adminStatus', [adminStatus]],
     ['adminLists', [listJobs, pipelineHistory, listSources]],
   ] as const)('of %s are those of the contracts', (name, contracts) => {

@@ -43,6 +43,8 @@ export const WAITS = {
   notificationJump: 100,
   /** Chat: a message is on the screen, before the server learns it. */
   messageSeen: 500,
+  /** … and before the server is told again when that failed. */
+  messageSeenAgain: 10 * SECOND,
   /** Stories: the server did not learn that one was seen, before it is sent again. */
   storySeenAgain: 2 * SECOND,
   /** Toast after something was deleted: how long it can be undone … */
@@ -51,6 +53,8 @@ export const WAITS = {
   undoAtMost: MINUTE,
   /** Messages: the connection is back, before unsent ones are sent again; twice as long after each failure. */
   resend: SECOND,
+  /** A case that a moderator works on: between two prolongations of its 15 minutes. */
+  prolongCase: 5 * MINUTE,
   /** Chat: how long a message that a quote led to stays highlighted. */
   quoteHighlight: 2 * SECOND,
 } as const
@@ -70,6 +74,8 @@ export const POLLS = {
   stories: 30 * SECOND,
   wall: 30 * SECOND,
   moderation: 30 * SECOND,
+  /** While an export runs. */
+  dataExport: 3 * SECOND,
   adminStatus: 10 * SECOND,
   adminLists: 30 * SECOND,
 } as const

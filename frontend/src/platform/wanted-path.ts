@@ -1,3 +1,4 @@
+import { wasAccountKept } from './kept-account.ts'
 import { wasSessionLeft } from './session.ts'
 
 interface Place {
@@ -10,8 +11,15 @@ interface Place {
 export const comingFrom = ({ pathname, search, hash }: Place) =>
   wasSessionLeft() ? null : { from: pathname + search + hash }
 
-/** Where the guest was before the login appeared; home when that is unknown. */
-export const wantedPath = (state: unknown): string =>
-  typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
+const KEPT = '/konto-bleibt'
+
+/** Where the guest was before the login appeared; home when that is unknown. A kept account is news that comes first. */
+export const wantedPath = (state: unknown): string => {
+  if (wasAccountKept()) return KEPT
+  return typeof state === 'object' &&
+    state !== null &&
+    'from' in state &&
+    typeof state.from === 'string'
     ? state.from
     : '/'
+}

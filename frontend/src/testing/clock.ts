@@ -11,7 +11,7 @@ const STEP_MS = 10
 /** How far the fake clock is advanced quickly: less than the shortest poll. */
 const FAST_MS = 3000
 /** The limit for work outside of the fake clock, such as loading the module of a page. */
-const MAX_REAL_MS = 8000
+const MAX_REAL_MS = 20_000
 const SHOWN_CHARACTERS = 1500
 
 const now = performance.now.bind(performance)
@@ -42,10 +42,26 @@ export const startClock = (at: string | undefined): void => {
   vi.setSystemTime(at ?? vi.getRealSystemTime())
 }
 
-/** Advances the clock and waits for the work that this starts. */
+/** Removes the timers of a page that ends; the time goes on. */
+export const stopTimers = (): void => {
+  const time = Date.now()
+  vi.clearAllTimers()
+  vi.setSystemTime(time)
+}
+
+const MIN_PASSED_MS = 250
+const MAX_PASSES = 100
+
+/**
+ * Advances the clock and waits for the work that this starts. It goes in steps, so that no answer that is under way
+ * seems to take all of the time.
+ */
 export const passTime = async (ms: number): Promise<void> => {
-  await vi.advanceTimersByTimeAsync(ms)
-  for (let task = 0; task < 5; task += 1) await nextTask()
+  const step = Math.max(MIN_PASSED_MS, Math.ceil(ms / MAX_PASSES))
+  for (let left = ms; left > 0; left -= step) {
+    await vi.advanceTimersByTimeAsync(Math.min(step, left))
+    for (let task = 0; task < 5; task += 1) await nextTask()
+  }
 }
 
 /** Whether the page may have changed since the last check; focus and requests do not change the DOM. */
@@ -91,4 +107,16 @@ export const until = async <T>(check: () => T | Promise<T>): Promise<T> => {
   } finally {
     page.stop()
   }
+}
+
+const SHOWN_POLLS = 3
+
+/** Waits for the first of the calls, whose times the test notes, and then for polls. Returns the times between those. */
+export const pollGaps = async (times: readonly number[], everyMs: number): Promise<number[]> => {
+  await until(() => {
+    if (times.length === 0) throw new Error('Nothing was loaded.')
+  })
+  await passTime(everyMs * (SHOWN_POLLS + 1.5))
+  const polls = times.slice(1, SHOWN_POLLS + 1)
+  return polls.slice(1).map((time, index) => time - (polls[index] ?? 0))
 }

@@ -159,6 +159,7 @@ export class FakeApi {
   /** No request gets an answer, also not one for a file of the site. */
   isAway = false
   private readonly routes: Route[] = []
+  private page = 0
 
   /** Sets the handler of an endpoint; the latest wins. Returns the requests that this handler answered. */
   on<C extends Contract>(contract: C, handler: Handler<C>): readonly FakeCall<C>[] {
@@ -197,6 +198,20 @@ export class FakeApi {
     return respond(route.contract, await route.handler(request))
   }
 
+  /** Answers that have not arrived yet never do, like in a browser that leaves or reloads the page. */
+  leavePage(): void {
+    this.page += 1
+  }
+
+  private async unlessLeft<T>(answer: Promise<T>): Promise<T> {
+    const { page } = this
+    try {
+      return await answer
+    } finally {
+      if (this.page !== page) await new Promise(() => undefined)
+    }
+  }
+
   /** Replaces the browser's `fetch`. */
   readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const site = typeof location === 'undefined' ? undefined : location.origin
@@ -208,6 +223,6 @@ export class FakeApi {
         this.faults.push(error instanceof Error ? error.message : String(error))
       throw error
     })
-    return Promise.race([answer, untilAborted(init.signal)])
+    return this.unlessLeft(Promise.race([answer, untilAborted(init.signal)]))
   }
 }

@@ -1,3 +1,4 @@
+import { listCases } from '#shared/api/cases.ts'
 import { currentUser } from '#shared/api/auth.ts'
 import { bookmarkState } from '#shared/api/bookmarks.ts'
 import type { Comment } from '#shared/api/comments.ts'
@@ -127,4 +128,5 @@ export const answerMember = (api: FakeApi, me: CurrentUser = ME): void => {
   api.on(listPosts, () => [])
   api.on(searchTracks, () => ({ tracks: { items: [] } }))
   api.on(listStories, () => [])
+  api.on(listCases, () => [])
 }

@@ -29,6 +29,8 @@ export const anActivity = (
     concert: null,
     band: null,
     article: null,
+    decision: null,
+    dataExport: null,
     createdAt: new Date().toISOString(),
     userId: commenter.id,
     commenter,

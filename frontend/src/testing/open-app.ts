@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { CurrentUser } from '#shared/api/members.ts'
 import { LEGAL_VERSION } from '#shared/domain/legal.ts'
 import { fillInBrowser, leaveBrowser, setPhone } from './browser.ts'
-import { passTime, startClock, until } from './clock.ts'
+import { passTime, startClock, stopTimers, until } from './clock.ts'
 import { FakeApi } from './fake-api.ts'
 import { answerMember, ME } from './members.ts'
 import { textOf } from './queries.ts'
@@ -50,8 +50,17 @@ export const expectConsoleErrors = (...patterns: readonly RegExp[]): void => {
   expectedErrors = [UNKNOWN_TAG, ...patterns]
 }
 
-const load = async (): Promise<void> => {
+/** Ends the page with all that its code waits for: a browser runs no code of a page that it left. */
+const leavePage = async (): Promise<void> => {
   root?.unmount()
+  root = undefined
+  api.leavePage()
+  await vi.dynamicImportSettled()
+  stopTimers()
+}
+
+const load = async (): Promise<void> => {
+  await leavePage()
   vi.resetModules()
   document.body.innerHTML = '<div id="root"></div>'
   const container = document.getElementById('root')
@@ -67,8 +76,7 @@ const load = async (): Promise<void> => {
 
 /** Ends the session of the app without a message, so that its timers send no more requests. */
 const unload = async (): Promise<void> => {
-  root?.unmount()
-  root = undefined
+  await leavePage()
   const { setSessionHost, endSession } = await import('#spa/platform/session.ts')
   const nothing = () => undefined
   const quiet = { alert: nothing, toast: nothing, goToLogin: nothing, forget: nothing }

@@ -10,6 +10,14 @@ type Name = string | RegExp
 export const find = (role: string, name?: Name, where: Queries = screen): Promise<HTMLElement> =>
   until(() => where.getByRole(role, name === undefined ? {} : { name }))
 
+/** Waits for a control that can be used: until it knows its state, it is disabled. */
+export const findEnabled = (role: string, name: Name, where: Queries = screen) =>
+  until(() => {
+    const control = where.getByRole(role, { name })
+    expect(control.getAttribute('aria-disabled')).not.toBe('true')
+    return control
+  })
+
 const matches = (element: Element, text: Name): boolean =>
   typeof text === 'string' ? textOf(element).includes(text) : text.test(textOf(element))
 

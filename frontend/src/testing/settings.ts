@@ -1,3 +1,4 @@
+import { dataExport } from '#shared/api/data-export.ts'
 import { listMuted } from '#shared/api/mutes.ts'
 import { listPasskeys } from '#shared/api/passkeys.ts'
 import { listBlocked } from '#shared/api/people.ts'
@@ -10,6 +11,7 @@ import {
   profileData,
   visibility,
 } from '#shared/api/settings.ts'
+import { yourData } from '#shared/api/your-data.ts'
 import type { FakeApi } from './fake-api.ts'
 
 /** Answers the requests of the settings for a member with the defaults. */
@@ -37,6 +39,29 @@ export const answerSettings = (api: FakeApi): void => {
   api.on(suggestionSettings, () => ({
     newestFirst: false,
     learned: { likes: 0, follows: 0, feedback: 0, genres: [], profileGenres: [] },
+  }))
+  api.on(dataExport, () => ({ state: 'none' as const }))
+  api.on(yourData, () => ({
+    topics: [
+      {
+        id: 'stories',
+        title: 'Storys',
+        contains: 'Deine Storys.',
+        purpose: 'Damit sie laufen.',
+        retention: '24 Stunden.',
+        basis: 'Art. 6 Abs. 1 lit. b DSGVO',
+        sweeps: [{ name: 'end-stories', ranAt: null }],
+      },
+    ],
+    acceptances: [{ version: '2026-11', acceptedAt: '2026-11-02T10:00:00.000Z' }],
+    newsletter: {
+      email: 'me@example.org',
+      state: 'none' as const,
+      consentVersion: null,
+      requestedAt: null,
+      confirmedAt: null,
+    },
+    consentFrom: null,
   }))
   api.on(listBlocked, () => [])
   api.on(listMuted, () => [])

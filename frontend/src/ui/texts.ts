@@ -7,6 +7,7 @@ export const messages = {
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
   optional: 'freiwillig',
+  honeypot: 'Website (bitte leer lassen)',
   notifications: 'Hinweise ({hotkey})',
   notification: 'Hinweis',
   unread: (count: string) => `${count} ungelesen`,

@@ -1,12 +1,15 @@
+import '#testing/work-queues.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Contract } from '#shared/api/contract.ts'
 import type { ErrorBody } from '#shared/api/errors.ts'
+import { ERASURE_WORD, requestErasure } from '#shared/api/erasure.ts'
 import { contracts } from '#shared/api/index.ts'
 import { registerPasskey } from '#shared/api/passkeys.ts'
 import { changePassword } from '#shared/api/password.ts'
 import { confirmSignIn } from '#shared/api/sessions.ts'
 import { THROTTLES } from '#shared/domain/throttles.ts'
 import { sessionKey } from '#platform/identity/session.items.ts'
+import { transact } from '#platform/table/index.ts'
 import { anAccount, PASSWORD, signIn, tokenOf } from '#testing/accounts.ts'
 import { newAuthenticator } from '#testing/authenticator.ts'
 import { call } from '#testing/call.ts'
@@ -14,6 +17,7 @@ import { handlerOf } from '#testing/handlers.ts'
 import { aMember } from '#testing/members.ts'
 import { aPasskey, askToCreate, askToSignIn } from '#testing/passkeys.ts'
 import { stored } from '#testing/stored.ts'
+import { newErasure, newReceiptNumber, putErasure } from '../../privacy/erasure-state/index.ts'
 import { handler } from './confirm-sign-in.ts'
 
 const MINUTE = 60_000
@@ -58,7 +62,14 @@ const INPUT: Readonly<Record<string, object>> = {
   removePasskey: { params: { id: 'x'.repeat(43) } },
   changePassword: { body: { currentPassword: 'falsch', newPassword: NEW } },
   renewRecoveryCodes: { body: { password: 'falsch' } },
+  requestDataExport: {},
+  downloadDataExport: { body: { file: 1 } },
+  requestErasure: { body: { confirmation: ERASURE_WORD } },
 }
+
+/** A second erasure is refused and ends no session. */
+const markErased = async (memberId: string): Promise<void> =>
+  transact(putErasure(newErasure(memberId, newReceiptNumber())))
 
 describe('an act that needs a recent sign-in', () => {
   it('has an example here', () => {
@@ -68,7 +79,9 @@ describe('an act that needs a recent sign-in', () => {
   it.each(guarded.map((contract) => [contract.id, contract] as const))(
     'is refused when the sign-in is too old: %s',
     async (id, contract) => {
-      const token = await tokenOf(await anAccount())
+      const account = await anAccount()
+      const token = await tokenOf(account)
+      if (id === requestErasure.id) await markErased(account.id)
       const act = async () =>
         outcome(await call(await handlerOf(id), contract, { token, ...INPUT[id] }))
       pass((contract.signedInWithinMinutes ?? 0) - 0.1)

@@ -1,9 +1,10 @@
+import { keptSeconds } from '#shared/domain/retention.ts'
 import { createHash } from 'node:crypto'
 import { epochSeconds } from '#platform/runtime/clock.ts'
 import { put, type Key, type Partition, type Stored, type Write } from '#platform/table/index.ts'
 
 /** A year from the last sign-in, so that it outlives every session. */
-export const DEVICE_MARK_SECONDS = 365 * 24 * 3600
+export const DEVICE_MARK_SECONDS = keptSeconds('knownDevice')
 
 /** A browser that signed in before. The mark itself stays in the browser. */
 export interface DeviceMarkItem extends Stored {

@@ -1,3 +1,4 @@
+export { deviceMarksPartition } from './device-mark.items.ts'
 export {
   findDevice,
   forgetDevice,

@@ -4,6 +4,7 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { authorOf } from '#platform/identity/member.ts'
 import { throttle } from '#platform/http/throttle.ts'
 import { onConditionFailed, transact } from '#platform/table/index.ts'
+import { cancelErasure } from '../../privacy/erasure-state/index.ts'
 import { explainingThrottle } from '../attempts.ts'
 import { AUTH_TEXTS } from '../texts.ts'
 import { findDevice, rememberDevice } from '../device-marks/index.ts'
@@ -22,10 +23,19 @@ export const handler = endpoint(verifyPasskey, async ({ address, userAgent, body
   const { member, use } = accepted
   const { memberId } = member
   const device = await findDevice(memberId, body.deviceMark)
-  const session = newSession(memberId, userAgent, device.hash)
-  const writes = { passkey: use, ...putSession(session), ...rememberDevice(memberId, device) }
+  const session = newSession(member, userAgent, device.hash)
+  const writes = {
+    passkey: use,
+    ...putSession(session, member),
+    ...rememberDevice(memberId, device),
+  }
   await onConditionFailed(transact(writes), () => {
     throw refused()
   })
-  return { authToken: session.token, user: authorOf(member) }
+  const isKept = await cancelErasure(memberId)
+  return {
+    authToken: session.token,
+    user: authorOf(member),
+    ...(isKept && { erasureCancelled: true as const }),
+  }
 })

@@ -2,8 +2,10 @@ import { recover } from '#shared/api/recovery.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { authorOf, requireMember } from '#platform/identity/member.ts'
+import type { MemberItem } from '#platform/identity/member.items.ts'
 import type { NewSession } from '#platform/identity/session.items.ts'
 import { onConditionFailed, transact } from '#platform/table/index.ts'
+import { cancelErasure } from '../../privacy/erasure-state/index.ts'
 import { attemptOn, countAttempt, uncountAttempt } from '../attempts.ts'
 import { AUTH_TEXTS } from '../texts.ts'
 import { hashPassword } from '../password-hash.ts'
@@ -38,11 +40,15 @@ const redeemCode = ({ memberId, code, to }: Recovering): Promise<void> => {
   })
 }
 
-/** @throws ApiError conflict when a concurrent change of the password won */
-const openSession = (session: NewSession, device: MarkedDevice, hash: string): Promise<void> => {
+/** @throws ApiError conflict when a concurrent change of the password, or a suspension, came in between */
+const openSession = (
+  session: NewSession,
+  device: MarkedDevice,
+  { hash, member }: { readonly hash: string; readonly member: MemberItem },
+): Promise<void> => {
   const { memberId } = session
   const password = passwordIsStill(memberId, hash)
-  const writes = { password, ...putSession(session), ...rememberDevice(memberId, device) }
+  const writes = { password, ...putSession(session, member), ...rememberDevice(memberId, device) }
   return onConditionFailed(transact(writes), () => {
     throw new ApiError('conflict', AUTH_TEXTS.recoveredMeanwhile)
   })
@@ -59,11 +65,17 @@ export const handler = endpoint(recover, async ({ address, userAgent, body }) =>
   const to = await hashPassword(body.password)
   await redeemCode({ memberId, code: body.code, to })
   await Promise.all([endSessionsOfOldPassword(memberId), uncountAttempt(attempt)])
-  const session = newSession(memberId, userAgent, device.hash)
-  await openSession(session, { ...device, surplus: [] }, to)
-  const [member, newPasskeys] = await Promise.all([
-    requireMember(memberId),
+  const member = await requireMember(memberId, { consistent: true })
+  const session = newSession(member, userAgent, device.hash)
+  await openSession(session, { ...device, surplus: [] }, { hash: to, member })
+  const [newPasskeys, isKept] = await Promise.all([
     presentPasskeysSince(memberId, changedAt),
+    cancelErasure(memberId),
   ])
-  return { authToken: session.token, user: authorOf(member), newPasskeys }
+  return {
+    authToken: session.token,
+    user: authorOf(member),
+    newPasskeys,
+    ...(isKept && { erasureCancelled: true as const }),
+  }
 })

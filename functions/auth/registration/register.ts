@@ -1,6 +1,6 @@
 import { register } from '#shared/api/auth.ts'
 import { countInStats } from '../../community/stats/index.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
+import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { authorOf } from '#platform/identity/member.ts'
@@ -27,7 +27,7 @@ const createAccount = (account: AccountItems): Promise<void> => {
   })
 }
 
-export const handler = endpoint(register, async ({ address, body }) => {
+export const handler = guardedEndpoint(register, async ({ address, body }) => {
   assertStrongPassword(body.password, body.username)
   await explainingThrottle(AUTH_TEXTS.tooManyRegistrations, () =>
     throttle('registrationsPerAddress', address),

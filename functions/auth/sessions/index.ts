@@ -1,2 +1,8 @@
 export { deviceOf } from './device.ts'
-export { deleteAllSessions, newSession, putSession } from './session.repository.ts'
+export {
+  deleteAllSessions,
+  deleteSessions,
+  endSessionsWithin,
+  newSession,
+  putSession,
+} from './session.repository.ts'

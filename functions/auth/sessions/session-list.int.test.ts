@@ -10,6 +10,7 @@ import { newId } from '#platform/runtime/ids.ts'
 import { sessionKey, sessionsPartition } from '#platform/identity/session.items.ts'
 import { keyOf, transact, update, write } from '#platform/table/index.ts'
 import { anAccount, tokenOf } from '#testing/accounts.ts'
+import { requireMember } from '#platform/identity/member.ts'
 import { call } from '#testing/call.ts'
 import { aMember } from '#testing/members.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
@@ -84,8 +85,9 @@ test('returns 404 when a member ends the session of another member', async () =>
 
 test('ends all other sessions when they fill several pages', async () => {
   const { id, token } = await aMember()
-  const others = Array.from({ length: 60 }, () => newSession(id, CHROME))
-  await Promise.all(others.map((session) => transact(putSession(session))))
+  const member = await requireMember(id)
+  const others = Array.from({ length: 60 }, () => newSession(member, CHROME))
+  await Promise.all(others.map((session) => transact(putSession(session, member))))
   const answer = await call(endOthersHandler, endOtherSessions, { token })
   expect(answer.status).toBe(200)
   const open = await Promise.all(others.map((session) => isOpen(session.token)))

@@ -11,31 +11,61 @@ import {
   type NewSession,
   type SessionEntryItem,
 } from '#platform/identity/session.items.ts'
-import { get, put, query, remove, write, type Key, type Write } from '#platform/table/index.ts'
+import type { MemberItem } from '#platform/identity/member.items.ts'
+import { restrictionIsStill, restrictionOf } from '#platform/identity/restriction.ts'
+import {
+  get,
+  put,
+  query,
+  remove,
+  write,
+  type Check,
+  type Key,
+  type Write,
+} from '#platform/table/index.ts'
 import { forgetDevices } from '../device-marks/index.ts'
 import { deviceOf } from './device.ts'
 
 /** A session that is not stored yet. Its token leaves the server once; only the hash is stored. */
 export const newSession = (
-  memberId: string,
+  member: MemberItem,
   userAgent: string,
   deviceMark?: string,
 ): NewSession => ({
   token: randomBytes(32).toString('hex'),
-  memberId,
+  memberId: member.memberId,
   sessionId: newId(),
   device: deviceOf(userAgent),
   deviceMark,
   createdAt: isoNow(),
   expiresAt: epochSeconds() + SESSION_SECONDS,
+  restricted: restrictionOf(member) && true,
 })
 
-type SessionWrites = Readonly<Record<'session' | 'entry', Write>>
+type SessionParts = Readonly<Record<'session' | 'entry' | 'member', Write | Check>>
 
-/** Belongs into the transaction that checks the member's credential. */
-export const putSession = (session: NewSession): SessionWrites => {
+/**
+ * Belongs into the transaction that checks the member's credential. Fails with `member` when the member was suspended
+ * since it was read, because that ended all other sessions.
+ */
+export const putSession = (session: NewSession, member: MemberItem): SessionParts => {
   const [item, entry] = sessionItems(session)
-  return { session: put(item), entry: put(entry) }
+  return { session: put(item), entry: put(entry), member: restrictionIsStill(member) }
+}
+
+/** With what a suspension writes, a transaction must stay below 100 items. */
+const ENDED_AT_ONCE = 30
+
+/** Ends the newest sessions within a transaction; the effect `end-restricted-sessions` ends the others and all entries. */
+export const endSessionsWithin = async (memberId: string): Promise<Record<string, Write>> => {
+  const { items } = await query(sessionsPartition(memberId), {
+    newestFirst: true,
+    limit: ENDED_AT_ONCE,
+    consistent: true,
+  })
+  return Object.fromEntries(
+    items.map(({ SK, tokenHash }) => [`session ${SK}`, remove(sessionKeyOf(tokenHash))]),
+  )
 }
 
 export const findEntry = (

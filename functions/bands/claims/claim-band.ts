@@ -1,6 +1,7 @@
 import { claimBand } from '#shared/api/band-claims.ts'
 import { holdForModeration } from '#platform/content/held.items.ts'
-import { endpoint, type Request } from '#platform/http/endpoint.ts'
+import type { Request } from '#platform/http/endpoint.ts'
+import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { check, get, onConditionFailed, transact } from '#platform/table/index.ts'
 import { bandKey } from '../items/index.ts'
@@ -37,7 +38,7 @@ const present = async (bandId: string, memberId: string) => {
   return presentClaim(claim)
 }
 
-export const handler = endpoint(
+export const handler = guardedEndpoint(
   claimBand,
   async (request) => {
     const { memberId, params } = request

@@ -1,4 +1,5 @@
 import type { Band } from '#shared/api/bands.ts'
+import { mayModerate } from '#shared/domain/roles.ts'
 import type { MemberItem } from '#platform/identity/member.items.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { blocksKey } from '#platform/identity/blocks.items.ts'
@@ -22,9 +23,6 @@ const SHOWN_ARTICLES = 20
 
 const maySee = (viewerId: string, { status, submittedBy }: BandItem): boolean =>
   status === undefined || submittedBy?.id === viewerId
-
-const isModerator = (member: MemberItem | undefined): boolean =>
-  member !== undefined && member.role !== 'member'
 
 const readItems = async (viewerId: string, bandId: string, consistent: boolean) => {
   const [band, counts, articles, follow, claim, viewer, blocks] = await getMany(
@@ -53,12 +51,12 @@ const numbersOf = ({ articles, counts }: Items) => ({
 })
 
 const mayConfirm = (viewerId: string, band: BandItem, viewer: MemberItem | undefined): boolean =>
-  isModerator(viewer) || [band.claimedBy, band.submittedBy?.id].includes(viewerId)
+  mayModerate(viewer?.role) || [band.claimedBy, band.submittedBy?.id].includes(viewerId)
 
 const relationOf = (viewerId: string, { band, follow, claim, viewer, blocked }: Items) => ({
   isFollowed: follow !== undefined,
   isClaimPending: claim?.state === 'pending',
-  mayEdit: isModerator(viewer) || band.claimedBy === viewerId,
+  mayEdit: mayModerate(viewer?.role) || band.claimedBy === viewerId,
   mayConfirm: mayConfirm(viewerId, band, viewer),
   hidesSubmitter: band.submittedBy !== undefined && blocked.has(band.submittedBy.id),
 })

@@ -1,5 +1,5 @@
 import { createBand, type NewBand } from '#shared/api/bands.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
+import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
 import { IDEMPOTENCY } from '#platform/http/idempotency.ts'
 import { requireMember } from '#platform/identity/member.ts'
 import type { MemberItem } from '#platform/identity/member.items.ts'
@@ -39,7 +39,7 @@ const existsAlready = async (band: BandItem): Promise<ApiError> => {
   return new ApiError('conflict', BAND_TEXTS.exists(existing.name, existing.country))
 }
 
-export const handler = endpoint(
+export const handler = guardedEndpoint(
   createBand,
   async (request) => {
     const { memberId, body, heldFor } = request

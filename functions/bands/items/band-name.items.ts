@@ -54,6 +54,10 @@ export const releaseBandName = (bandId: string, band: Named): Write<BandNameItem
 export const showBandName = (bandId: string, band: Named): Write<BandNameItem> =>
   update(bandNameKey(band), { remove: ['isHeld'], condition: ownedBy(bandId) })
 
+/** A hidden band keeps its name, and is not found by it. */
+export const hideBandName = (bandId: string, band: Named): Write<BandNameItem> =>
+  update(bandNameKey(band), { set: { isHeld: true }, condition: ownedBy(bandId) })
+
 /**
  * Moves the name when it or the country changed. Fails with `newName` when another band has it. A removed band has no
  * name to release, and takes none, because members may use it.

@@ -1,4 +1,5 @@
 import type { BandMember, Release } from '#shared/api/bands.ts'
+import type { TakeDown } from '#platform/content/take-down.ts'
 import type { ContentStatus } from '#shared/api/posts.ts'
 import { check, update, type Check, type Key, type Write } from '#platform/table/index.ts'
 
@@ -41,6 +42,7 @@ export interface BandItem extends BandValues {
   readonly status?: Exclude<ContentStatus, 'visible'> | undefined
   /** The moderator's reason, once removed. */
   readonly statusReason?: string | undefined
+  readonly takenDown?: TakeDown | undefined
   /** Absent for imported and generated bands. A username never changes. */
   readonly submittedBy?: { readonly id: string; readonly username: string } | undefined
   /** The member whose claim was approved. */

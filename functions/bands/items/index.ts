@@ -12,7 +12,7 @@ export {
 } from './band.items.ts'
 export { foldBandName, foldCountry } from './band-name.ts'
 export { bandNameKey, moveBandName } from './band-name.items.ts'
-export { newBand, rejectBand, releaseBand } from './new-band.ts'
+export { newBand, releaseBand, restoreBand, takeDownBand } from './new-band.ts'
 export {
   bandArticlesKey,
   bandArticlesPartition,
@@ -33,6 +33,7 @@ export {
   createBandFollow,
   deleteBandFollow,
   type BandFollowItem,
+  followedBandsPartition,
 } from './band-follow.items.ts'
 export {
   bandIdOfEntry,

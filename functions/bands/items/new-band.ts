@@ -1,33 +1,76 @@
-import { holdForModeration } from '#platform/content/held.items.ts'
+import { holdByGuard, holdForModeration } from '#platform/content/held.items.ts'
+import {
+  isTakenDownBy,
+  type Parts,
+  type TakeDownCause,
+  type TakeDownMeasure,
+} from '#platform/content/take-down.ts'
 import { putNew, type TransactItem } from '#platform/table/index.ts'
 import { indexWrites } from './band-index.items.ts'
-import { releaseBandName, showBandName, takeBandName } from './band-name.items.ts'
+import { hideBandName, releaseBandName, showBandName, takeBandName } from './band-name.items.ts'
 import { bandIdOf, changeBandItem, type BandItem } from './band.items.ts'
-
-type Parts = Readonly<Record<string, TransactItem | null>>
 
 /**
  * Adds a band, with its entries in all lists. Fails with `bandName` when another band of the country has its name.
  * @param heldFor the rule that holds the band for moderation, or null
  */
-export const newBand = (band: BandItem, heldFor: string | null): Parts => {
+export const newBand = (
+  band: BandItem,
+  heldFor: string | null,
+): Readonly<Record<string, TransactItem | null>> => {
   const bandId = bandIdOf(band)
+  // A draft of the pipeline waits for a moderator by itself, and restricts no member.
+  const hold = band.submittedBy ? holdByGuard : holdForModeration
   return {
     band: putNew(band),
     bandName: takeBandName(bandId, band),
     ...indexWrites(band, 0),
-    held: heldFor === null ? null : holdForModeration('band', bandId, heldFor),
+    held: heldFor === null ? null : hold('band', bandId, heldFor),
   }
 }
 
+const SHOWN = { status: undefined, statusReason: undefined, takenDown: undefined } as const
+
 /** Publishes a held band; the lists follow by `index-band`. Fails with `band` when it was changed since it was read. */
 export const releaseBand = (band: BandItem) => ({
-  band: changeBandItem(band, { status: undefined, statusReason: undefined }),
+  band: changeBandItem(band, SHOWN),
   bandName: showBandName(bandIdOf(band), band),
 })
 
-/** Removes a held band for others; its author keeps it with the reason, and its name is free again. */
-export const rejectBand = (band: BandItem, reason: string) => ({
-  band: changeBandItem(band, { status: 'removed', statusReason: reason }),
-  bandName: releaseBandName(bandIdOf(band), band),
-})
+/**
+ * Takes a visible or held band away from others; its author keeps it with the reason. A hidden one waits in the queue
+ * of moderators and keeps its name, the name of a removed one is free again.
+ * Fails with `band` when it was changed since it was read.
+ */
+export const takeDownBand = (
+  band: BandItem,
+  measure: TakeDownMeasure,
+  { id: statementId, reason }: TakeDownCause,
+): Parts => {
+  const { status } = band
+  if (status === 'removed') return {}
+  const isRemoval = measure === 'remove'
+  const takenDown = { measure, statementId, wasHeld: status === 'held' ? true : undefined } as const
+  const bandId = bandIdOf(band)
+  return {
+    band: changeBandItem(band, {
+      status: isRemoval ? 'removed' : 'held',
+      statusReason: reason,
+      takenDown,
+    }),
+    bandName: isRemoval ? releaseBandName(bandId, band) : hideBandName(bandId, band),
+  }
+}
+
+/**
+ * Shows a band again that this statement took down. Fails with `band` when it was changed since it was read, with
+ * `newName` when another band of the country took its name meanwhile.
+ */
+export const restoreBand = (band: BandItem, statementId: string): Parts => {
+  if (!isTakenDownBy(band, statementId)) return {}
+  if (band.status === 'held') return releaseBand(band)
+  return {
+    band: changeBandItem(band, SHOWN),
+    newName: takeBandName(bandIdOf(band), { ...band, status: undefined }),
+  }
+}

@@ -1,7 +1,8 @@
 import { editBand } from '#shared/api/band-history.ts'
 import { changesOf, fieldsOf, pickFields, type BandPatch } from '#shared/domain/band-diff.ts'
 import { holdForModeration } from '#platform/content/held.items.ts'
-import { endpoint, type Request } from '#platform/http/endpoint.ts'
+import type { Request } from '#platform/http/endpoint.ts'
+import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { onConditionFailed, putNew, transact, type ConditionFailed } from '#platform/table/index.ts'
@@ -87,7 +88,7 @@ const send = (request: Edit, editor: Editor, patch: BandPatch): Promise<string> 
     },
   )
 
-export const handler = endpoint(
+export const handler = guardedEndpoint(
   editBand,
   async (request) => {
     const { memberId, params, body } = request

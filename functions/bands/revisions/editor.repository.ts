@@ -1,6 +1,6 @@
-import type { Role } from '#shared/api/members.ts'
+import { mayModerate, type Role } from '#shared/domain/roles.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
+import { memberKey } from '#platform/identity/member.items.ts'
 import { getMany } from '#platform/table/index.ts'
 import { bandKey, type BandItem } from '../items/index.ts'
 
@@ -13,9 +13,6 @@ export interface Editor {
   readonly isBand: boolean
 }
 
-const mayModerate = (member: MemberItem | undefined): boolean =>
-  member !== undefined && member.role !== 'member'
-
 /** Their edits apply at once, and they decide about those of others. */
 export const mayEditAtOnce = ({ isModerator, isBand }: Editor): boolean => isModerator || isBand
 
@@ -27,7 +24,7 @@ export const requireEditor = async (bandId: string, memberId: string): Promise<E
   const [band, member] = await getMany([bandKey(bandId), memberKey(memberId)], {
     consistent: true,
   })
-  const isModerator = mayModerate(member)
+  const isModerator = mayModerate(member?.role)
   if (!band || (band.status !== undefined && !isModerator)) throw new ApiError('not_found')
   return { band, isModerator, role: member?.role, isBand: band.claimedBy === memberId }
 }

@@ -1,4 +1,5 @@
 import type { BandPatch } from '#shared/domain/band-diff.ts'
+import { keptSeconds } from '#shared/domain/retention.ts'
 import { epochSeconds, isoNow } from '#platform/runtime/clock.ts'
 import { update, type Key, type Partition, type Write } from '#platform/table/index.ts'
 import { revisionsPartition } from './revision.items.ts'
@@ -55,7 +56,7 @@ export const heldProposalId = (bandId: string, proposalId: string): string =>
   `${bandId}-${proposalId}`
 
 /** Its author reads the decision this long. */
-const KEPT_SECONDS = 30 * 24 * 60 * 60
+const KEPT_SECONDS = keptSeconds('decidedProposal')
 
 /** Fails when it was decided before. */
 export const decide = (

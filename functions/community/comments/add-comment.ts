@@ -1,9 +1,10 @@
 import { addComment } from '#shared/api/comments.ts'
 import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { assertNotBlocked, toBlocks, type Blocks } from '#platform/identity/blocks.ts'
-import { endpoint, type Request } from '#platform/http/endpoint.ts'
+import type { Request } from '#platform/http/endpoint.ts'
+import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { holdForModeration } from '#platform/content/held.items.ts'
+import { holdByGuard } from '#platform/content/held.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
@@ -87,7 +88,7 @@ const write = (
     },
   )
 
-export const handler = endpoint(
+export const handler = guardedEndpoint(
   addComment,
   async (request) => {
     const { memberId, params, body, heldFor, remember } = request
@@ -107,7 +108,7 @@ export const handler = endpoint(
     }
     await write(comment, {
       ...counts(params.id, heldFor !== null),
-      held: heldFor === null ? null : holdForModeration('community-comment', commentId, heldFor),
+      held: heldFor === null ? null : holdByGuard('community-comment', commentId, heldFor),
       idempotency: remember(commentId),
     })
     return presentComment(comment, false)

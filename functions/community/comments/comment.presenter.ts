@@ -1,6 +1,7 @@
 import type { Comment } from '#shared/api/comments.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
 import { presentAuthor } from '#platform/identity/present-author.ts'
+import { presentDrastic } from '#platform/content/drastic.ts'
 import { statusReasonOf } from '#platform/content/status-reason.ts'
 import {
   commentIdOf,
@@ -21,6 +22,7 @@ export interface StoredComment {
     | 'editedAt'
     | 'status'
     | 'statusReason'
+    | 'drastic'
   >
   readonly counters: Pick<CommentCountersItem, 'PK' | 'SK' | 'likes'> | undefined
 }
@@ -42,5 +44,6 @@ export const presentComment = ({ text, counters }: StoredComment, isLiked: boole
     likesCount: Math.max(0, counters?.likes ?? 0),
     status: text.status ?? 'visible',
     statusReason: statusReasonOf(text),
+    ...presentDrastic(text),
   }
 }

@@ -40,6 +40,7 @@ const SHOWN_ATTRIBUTES = [
   'editedAt',
   'status',
   'statusReason',
+  'drastic',
 ] as const
 
 type ShownItem = StoredComment['text'] | NonNullable<StoredComment['counters']>

@@ -1,4 +1,5 @@
-export { rejectComment, releaseComment } from './comment-decision.ts'
+export { releaseComment, restoreComment, takeDownComment } from './comment-decision.ts'
+export { labelDrasticComment, unlabelDrasticComment } from './drastic-label.ts'
 export { presentComment } from './comment.presenter.ts'
 export { readComment, readPostFor } from './comment.repository.ts'
 export { mayReadUnder, maySeeComment } from './comment.rules.ts'

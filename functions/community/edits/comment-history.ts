@@ -1,5 +1,6 @@
 import { commentHistory } from '#shared/api/edits.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { isWithheld } from '#platform/content/drastic.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { mayReadUnder, maySeeComment, readComment, readPostFor } from '../comments/index.ts'
 import { parseCommentId } from '../items/index.ts'
@@ -20,6 +21,7 @@ export const handler = endpoint(commentHistory, async ({ memberId, params }) => 
     maySeeComment(memberId, text) &&
     !blocks.has(text.author.id)
   if (!isReadable) throw new ApiError('not_found')
+  if (isWithheld(text, memberId, blocks)) return []
   return edits
     .filter(maySeeEdit(memberId, text.author.id))
     .map(({ version, content, writtenAt }) => ({ version, content, writtenAt }))

@@ -1,6 +1,6 @@
 import { editComment } from '#shared/api/edits.ts'
-import { endpoint, type Request } from '#platform/http/endpoint.ts'
-import { holdForModeration } from '#platform/content/held.items.ts'
+import type { Request } from '#platform/http/endpoint.ts'
+import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import {
   exists,
@@ -21,7 +21,13 @@ import {
 } from '../items/index.ts'
 import { COMMENT_TEXTS, presentComment, readComment, requireOwnComment } from '../comments/index.ts'
 import { countInStats } from '../stats/index.ts'
-import { earlierVersion, nextVersion, requireEditable } from './version.rules.ts'
+import {
+  earlierVersion,
+  holdRule,
+  holdVersion,
+  nextVersion,
+  requireEditable,
+} from './version.rules.ts'
 
 type Edit = Request<typeof editComment>
 
@@ -33,12 +39,13 @@ const uncount = (ref: CommentRef, { status }: CommentItem): Record<string, Trans
 
 const hold = (ref: CommentRef, text: CommentItem, rule: string): Record<string, TransactItem> => ({
   counters: update(commentCountersKey(ref), { set: { held: true as const }, condition: exists }),
-  held: holdForModeration('community-comment', commentIdOf(ref), rule),
+  held: holdVersion('community-comment', commentIdOf(ref), rule),
   ...uncount(ref, text),
 })
 
 const write = ({ body, params, heldFor, remember }: Edit, text: CommentItem): Promise<void> => {
   const ref = parseCommentId(params.id)
+  const rule = holdRule(text, heldFor)
   return transact({
     text: update(commentKey(ref), {
       set: {
@@ -49,7 +56,7 @@ const write = ({ body, params, heldFor, remember }: Edit, text: CommentItem): Pr
       condition: { version: text.version, status: text.status, entity: 'Comment' },
     }),
     earlier: putNew(earlierVersion(ref, text)),
-    ...(heldFor === null ? {} : hold(ref, text, heldFor)),
+    ...(rule === null ? {} : hold(ref, text, rule)),
     idempotency: remember(params.id),
   })
 }
@@ -60,7 +67,7 @@ const present = async (memberId: string, commentId: string) => {
   return presentComment(found.comment, found.isLiked)
 }
 
-export const handler = endpoint(
+export const handler = guardedEndpoint(
   editComment,
   async (request) => {
     const { memberId, params, body } = request

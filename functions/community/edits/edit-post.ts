@@ -1,6 +1,7 @@
 import { editPost } from '#shared/api/edits.ts'
-import { endpoint, type Request } from '#platform/http/endpoint.ts'
-import { holdForModeration } from '#platform/content/held.items.ts'
+import type { Request } from '#platform/http/endpoint.ts'
+import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
+import { isOutOfReach } from '#platform/content/take-down.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import {
   exists,
@@ -24,24 +25,41 @@ import {
   requirePostFor,
   type StoredPost,
 } from '../posts/index.ts'
-import { earlierVersion, nextVersion, requireEditable } from './version.rules.ts'
+import {
+  earlierVersion,
+  holdRule,
+  holdVersion,
+  nextVersion,
+  requireEditable,
+} from './version.rules.ts'
 
 type Edit = Request<typeof editPost>
-type Texts = Pick<PostItem, 'content' | 'title' | 'linkUrl' | 'mediaAlt'>
+type Texts = Pick<PostItem, 'content' | 'title' | 'linkUrl' | 'mediaAlt' | 'drastic'>
 
 /** An absent field stays, an empty one is cleared. */
 const edited = (before: string | undefined, wanted: string | undefined): string | undefined =>
   wanted === undefined ? before : wanted || undefined
+
+/** @throws ApiError forbidden when the author takes back the label of a moderator */
+const labelAfter = ({ drastic }: PostItem, isDrastic: boolean | undefined) => {
+  if (isDrastic === undefined) return drastic
+  if (!isDrastic && drastic === 'staff') throw new ApiError('forbidden', POST_TEXTS.labelled)
+  return isDrastic ? (drastic ?? 'author') : undefined
+}
 
 const textsAfter = (text: PostItem, { body }: Edit): Texts => ({
   content: body.content ?? text.content,
   title: edited(text.title, body.title),
   linkUrl: edited(text.linkUrl, body.linkUrl),
   mediaAlt: edited(text.mediaAlt, body.mediaAlt),
+  drastic: labelAfter(text, body.isDrastic),
 })
 
 const isSame = (text: PostItem, texts: Texts): boolean =>
   (Object.keys(texts) as (keyof Texts)[]).every((name) => texts[name] === text[name])
+
+/** Nobody has looked at the new version, so the files stay where the measure brought them. */
+const KEPT = { isKept: true } as const
 
 const NOTHING = { counters: null, pinned: null, held: null } as const
 
@@ -51,7 +69,7 @@ const hold = (postId: string, { text }: StoredPost, rule: string) => ({
     set: { held: true as const, entity: undefined },
     condition: exists,
   }),
-  held: holdForModeration('community-post', postId, rule),
+  held: holdVersion('community-post', postId, rule),
   ...(text.isPinned && unlistPin(postId)),
 })
 
@@ -62,22 +80,33 @@ const consequences = (
   set: Partial<PostItem>,
 ): Readonly<Record<string, TransactItem | null>> => {
   const { params, heldFor } = request
-  if (heldFor !== null) return hold(params.id, post, heldFor)
+  const rule = holdRule(post.text, heldFor)
+  if (rule !== null) return hold(params.id, post, rule)
   if (!post.text.isPinned) return NOTHING
   return { ...NOTHING, pinned: update(pinnedPostKey(params.id), { set, condition: exists }) }
 }
 
 const write = (request: Edit, { text, counters }: StoredPost, texts: Texts): Promise<void> => {
   const { params, heldFor, remember } = request
-  const set = { ...texts, ...nextVersion(text) }
+  const set = { ...texts, ...nextVersion(text), ...(isOutOfReach(text) && KEPT) }
   const held = heldFor === null ? {} : { status: 'held' as const, isPinned: undefined }
   const place = { postId: params.id, ulid: params.id }
   return transact({
     text: update(postKey(params.id), {
       set: { ...set, ...held },
-      condition: { version: text.version, status: text.status, isPinned: text.isPinned },
+      condition: {
+        version: text.version,
+        status: text.status,
+        isPinned: text.isPinned,
+        drastic: text.drastic,
+      },
     }),
-    earlier: putNew({ ...earlierVersion(place, text), title: text.title, linkUrl: text.linkUrl }),
+    earlier: putNew({
+      ...earlierVersion(place, text),
+      title: text.title,
+      linkUrl: text.linkUrl,
+      drastic: text.drastic,
+    }),
     ...consequences(request, { text, counters }, set),
     idempotency: remember(params.id),
   })
@@ -88,7 +117,7 @@ const present = async (memberId: string, postId: string) => {
   return presentPost(post, isLiked)
 }
 
-export const handler = endpoint(
+export const handler = guardedEndpoint(
   editPost,
   async (request) => {
     const { memberId, params, body } = request

@@ -1,5 +1,14 @@
 import { ulidDate } from '#shared/domain/ids.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
+import {
+  EDITED_AFTER_MEASURE,
+  holdByGuard,
+  holdForModeration,
+  type HeldItem,
+  type HeldType,
+} from '#platform/content/held.items.ts'
+import type { Write } from '#platform/table/index.ts'
+import type { TakeDown } from '#platform/content/take-down.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { editKey, type EditedText, type EditItem } from '../items/index.ts'
@@ -9,6 +18,7 @@ interface Versioned {
   readonly version?: number | undefined
   readonly editedAt?: string | undefined
   readonly status?: 'held' | 'removed' | undefined
+  readonly takenDown?: TakeDown | undefined
 }
 
 interface Texts {
@@ -35,10 +45,20 @@ export const earlierVersion = (place: EditedText, text: Versioned): EditItem => 
   writtenAt: text.editedAt ?? ulidDate(place.ulid),
 })
 
+/** A moderator looks at the new version of a hidden text before it is shown again. */
 export const nextVersion = (text: Versioned) => ({
   version: versionOf(text) + 1,
   editedAt: isoNow(),
+  ...(text.takenDown && { statusReason: undefined, takenDown: undefined }),
 })
+
+/** Why the new version is held, if it is: for the guard's finding, or because a moderator hid the one before. */
+export const holdRule = (text: Versioned, heldFor: string | null): string | null =>
+  heldFor ?? (text.takenDown ? EDITED_AFTER_MEASURE : null)
+
+/** The statement about what a moderator hid holds for its next version as well. */
+export const holdVersion = (type: HeldType, id: string, rule: string): Write<HeldItem> =>
+  rule === EDITED_AFTER_MEASURE ? holdForModeration(type, id, rule) : holdByGuard(type, id, rule)
 
 /** Approving a later version publishes no version that the guard held. */
 export const maySeeEdit =

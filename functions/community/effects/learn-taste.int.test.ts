@@ -16,7 +16,7 @@ import { memberMark, postMark, unpackTaste, type Taste } from '../suggestions/in
 import { call } from '#testing/call.ts'
 import { changeBy, deliverTo } from '#testing/changes.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
-import { aMember, type TestMember } from '#testing/members.ts'
+import { aMember, isOfAge, type TestMember } from '#testing/members.ts'
 import { aPost } from '#testing/posts.ts'
 import { stored } from '#testing/stored.ts'
 import { unitsAreExact, unitsOf } from '#testing/units.ts'
@@ -114,6 +114,22 @@ describe('learning a taste', () => {
 
   it('learns nothing about members who switched it off before anything was stored', async () => {
     await settingsOf(member, false)
+    await after(await likeOf(member, await aPost(author, { content: 'Doom' }), true))
+    expect(await tasteOf(member)).toMatchObject({ off: true, likes: [] })
+  })
+
+  it('forgets everything under 16 and learns nothing, although the switch is on', async () => {
+    const id = await aPost(author, { content: 'Doom' })
+    await after(await likeOf(member, id, true))
+    await after(await changeBy(memberKey(member.id), () => isOfAge(member, 14)))
+    expect(await tasteOf(member)).toMatchObject({ off: true, likes: [] })
+    await after(await likeOf(member, await aPost(author), true))
+    await after(await followOf(member, author, true))
+    expect(await tasteOf(member)).toMatchObject({ off: true, likes: [], follows: [] })
+  })
+
+  it('begins no taste under 16', async () => {
+    await isOfAge(member, 15)
     await after(await likeOf(member, await aPost(author, { content: 'Doom' }), true))
     expect(await tasteOf(member)).toMatchObject({ off: true, likes: [] })
   })

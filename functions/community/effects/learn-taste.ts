@@ -2,6 +2,7 @@ import { ofProfileGenres } from '#shared/domain/post-genres.ts'
 import { effect, type DomainEvent } from '../../events/index.ts'
 import { followKey, type FollowItem } from '../../people/relations/index.ts'
 import { notificationsKey, type NotificationsItem } from '../../settings/index.ts'
+import { isTooYoungToConsent } from '#platform/identity/age.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { getMany } from '#platform/table/index.ts'
 import { postKey, postLikeKey, tasteKey, type PostLikeItem } from '../items/index.ts'
@@ -22,7 +23,7 @@ import {
 type Learned = PostLikeItem | FollowItem | MemberItem | NotificationsItem
 type Change = (taste: Taste) => Taste
 
-/** Nothing is learned about members who switched personal suggestions off. */
+/** Nothing is learned about members who switched personal suggestions off or are under 16. */
 const unlessOff =
   (change: Change): Change =>
   (taste) =>
@@ -59,12 +60,12 @@ const learnGenres = async ({ memberId }: MemberItem): Promise<void> => {
   })
 }
 
-/** Off forgets everything; on begins anew with what the member likes now. */
+/** Off and under 16 forget everything; on begins anew with what the member likes now. */
 const obeySettings = async (memberId: string): Promise<void> => {
   await changeTaste(memberId, async () => {
-    const keys = [tasteKey(memberId), notificationsKey(memberId)] as const
-    const [item, settings] = await getMany(keys, consistent)
-    const isOff = settings?.personalized === false
+    const keys = [tasteKey(memberId), notificationsKey(memberId), memberKey(memberId)] as const
+    const [item, settings, member] = await getMany(keys, consistent)
+    const isOff = settings?.personalized === false || isTooYoungToConsent(member?.bornOn)
     const begun = !isOff && item?.off ? await firstTaste(memberId) : undefined
     const change: Change = (taste) => {
       if (isOff) return { ...NO_TASTE, newestFirst: taste.newestFirst, off: true }
@@ -77,6 +78,7 @@ const obeySettings = async (memberId: string): Promise<void> => {
 const genresOf = (item: MemberItem | null): string => (item?.favoriteGenres ?? []).join()
 
 const learnMember = async ({ before, after }: DomainEvent<MemberItem>): Promise<void> => {
+  if (after && before?.bornOn !== after.bornOn) await obeySettings(after.memberId)
   if (after && genresOf(before) !== genresOf(after)) await learnGenres(after)
 }
 

@@ -2,6 +2,7 @@ import { ulidTime } from '#shared/domain/ids.ts'
 import { effect } from '../../events/index.ts'
 import { memberIsUnchanged } from '#platform/identity/change-member.ts'
 import { now } from '#platform/runtime/clock.ts'
+import { isEnded } from '#platform/identity/restriction.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import {
   get,
@@ -45,7 +46,7 @@ const placeOf = ({
   shout,
   post,
 }: Context): { at: number; shout: ShoutItem | null } | null => {
-  if (member.hiddenOnWall) return null
+  if (member.hiddenOnWall || isEnded(member)) return null
   return shout && post && post.status === undefined
     ? { at: shoutedAt(shout), shout }
     : { at: registeredAt(member), shout: null }

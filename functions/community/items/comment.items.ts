@@ -1,5 +1,7 @@
 import type { Author } from '#shared/api/members.ts'
 import type { ContentStatus } from '#shared/api/posts.ts'
+import type { DrasticLabel } from '#platform/content/drastic.ts'
+import type { TakeDown } from '#platform/content/take-down.ts'
 import {
   exists,
   remove,
@@ -28,8 +30,13 @@ export interface CommentItem {
   readonly editedAt?: string | undefined
   /** Absent means visible. */
   readonly status?: Exclude<ContentStatus, 'visible'> | undefined
-  /** The moderator's reason, once removed. */
+  /** The moderator's reason, once hidden or removed. */
   readonly statusReason?: string | undefined
+  /** Absent unless the content is labelled as drastic. */
+  readonly drastic?: DrasticLabel | undefined
+  readonly takenDown?: TakeDown | undefined
+  /** Of a removed text: until then an appeal can restore it. In seconds since 1970. */
+  readonly expiresAt?: number | undefined
   readonly GSI1PK: string
   readonly GSI1SK: string
 }

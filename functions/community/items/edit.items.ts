@@ -1,3 +1,4 @@
+import type { DrasticLabel } from '#platform/content/drastic.ts'
 import type { Key, Partition } from '#platform/table/index.ts'
 
 /** An earlier version of a post or comment. It goes with the comments of the post. */
@@ -11,6 +12,8 @@ export interface EditItem {
   /** Posts only. */
   readonly title?: string | undefined
   readonly linkUrl?: string | undefined
+  /** Posts only: the label that this version had. */
+  readonly drastic?: DrasticLabel | undefined
   /** ISO time at which this version was written. */
   readonly writtenAt: string
 }

@@ -25,6 +25,7 @@ export {
   pinnedCopies,
   pinnedCountersKey,
   pinnedPostKey,
+  pinsKey,
   unlistPin,
 } from './pin.items.ts'
 export {

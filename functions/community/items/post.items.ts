@@ -1,6 +1,8 @@
 import type { Author } from '#shared/api/members.ts'
 import type { Track } from '../../music/index.ts'
 import type { ContentStatus, MediaType } from '#shared/api/posts.ts'
+import type { DrasticLabel } from '#platform/content/drastic.ts'
+import type { TakeDown } from '#platform/content/take-down.ts'
 import {
   absent,
   check,
@@ -47,8 +49,15 @@ export interface PostItem {
   readonly editedAt?: string | undefined
   /** Absent means visible. */
   readonly status?: Exclude<ContentStatus, 'visible'> | undefined
-  /** The moderator's reason, once removed. */
+  /** The moderator's reason, once hidden or removed. */
   readonly statusReason?: string | undefined
+  /** Absent unless the content is labelled as drastic. */
+  readonly drastic?: DrasticLabel | undefined
+  readonly takenDown?: TakeDown | undefined
+  /** Edited after a measure hid it: its files stay out of reach until a moderator approves it. */
+  readonly isKept?: true | undefined
+  /** Of a removed text: until then an appeal can restore it. In seconds since 1970. */
+  readonly expiresAt?: number | undefined
   readonly isPinned?: true | undefined
   readonly GSI1PK: string
   readonly GSI1SK: string

@@ -1,4 +1,5 @@
 import { createPost } from '#shared/api/posts.ts'
+import type { DrasticLabel } from '#platform/content/drastic.ts'
 import { formEndpoint } from '#platform/http/form-endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
@@ -14,6 +15,10 @@ import { requirePostFor } from './post.repository.ts'
 /** Forms send empty fields for omitted values. */
 const orUndefined = (text: string | undefined): string | undefined =>
   text === '' ? undefined : text
+
+/** Forms send the tick as text. */
+const labelOf = (isDrastic: boolean | string | undefined): DrasticLabel | undefined =>
+  isDrastic === true || isDrastic === 'true' ? 'author' : undefined
 
 /** Loaded on demand: the client of S3 is most of the code, and few posts have media. */
 const loadMedia = () => import('./post-media.ts')
@@ -52,6 +57,7 @@ export const handler = formEndpoint(
         title: orUndefined(body.title),
         linkUrl: orUndefined(body.linkUrl),
         track,
+        drastic: labelOf(body.isDrastic),
         ...media,
         mediaAlt: media.mediaUrl === undefined ? undefined : orUndefined(body.mediaAlt),
       },

@@ -50,6 +50,9 @@ const SHOWN_TEXT = [
   'editedAt',
   'status',
   'statusReason',
+  'takenDown',
+  'isKept',
+  'drastic',
   'isPinned',
 ] as const
 const SHOWN_COUNTERS = ['SK', 'likes', 'comments', 'builtAt', 'pool'] as const

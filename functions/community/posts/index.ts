@@ -1,5 +1,7 @@
 export { newPost } from './new-post.ts'
-export { rejectPost, releasePost } from './post-decision.ts'
+export { releasePost, restorePost, takeDownPost } from './post-decision.ts'
+export { readPost } from './feed.repository.ts'
+export { labelDrasticPost, unlabelDrasticPost } from './drastic-label.ts'
 export { presentPost, type StoredPost } from './post.presenter.ts'
 export { maySee } from './post.rules.ts'
 export { readPostsWithLikes, requirePostFor } from './post.repository.ts'

@@ -2,6 +2,7 @@ import { listPosts } from '#shared/api/posts.ts'
 import type { Post } from '#shared/api/posts.ts'
 import { Page } from '#platform/http/answer.ts'
 import { endpoint, type Request } from '#platform/http/endpoint.ts'
+import { isTooYoungToConsent } from '#platform/identity/age.ts'
 import { memoize } from '#platform/runtime/memoize.ts'
 import { readFeed, type FeedPage } from './feed.repository.ts'
 import { postIdOf } from '../items/index.ts'
@@ -41,9 +42,10 @@ const viewHead = async (page: FeedPage, request: FeedRequest): Promise<Viewed> =
     withTaste: true,
   })
   request.presetBlocks(hidden)
-  const chosen = taste
-    ? chooseFor({ id: memberId, taste, hidden }, page, toCommonPage(page).ids)
-    : []
+  const chosen =
+    taste && !isTooYoungToConsent(hidden.bornOn)
+      ? chooseFor({ id: memberId, taste, hidden }, page, toCommonPage(page).ids)
+      : []
   const more = await readLikedAndTexts(
     memberId,
     idsOf(page.pinned),

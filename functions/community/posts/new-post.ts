@@ -1,4 +1,4 @@
-import { holdForModeration } from '#platform/content/held.items.ts'
+import { holdByGuard } from '#platform/content/held.items.ts'
 import { countInStats } from '../stats/index.ts'
 import { putNew, type TransactItem } from '#platform/table/index.ts'
 import { postCountersItem, postItem, type PostText } from '../items/index.ts'
@@ -27,7 +27,7 @@ export const newPost = (
       text: putNew(post.text),
       counters: putNew(post.counters),
       stats: countInStats({ posts: 1 }),
-      held: isHeld ? holdForModeration('community-post', postId, heldFor) : null,
+      held: isHeld ? holdByGuard('community-post', postId, heldFor) : null,
     },
   }
 }

@@ -1,6 +1,8 @@
 import type { Post } from '#shared/api/posts.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
 import { presentAuthor } from '#platform/identity/present-author.ts'
+import { isOutOfReach } from '#platform/content/take-down.ts'
+import { presentDrastic } from '#platform/content/drastic.ts'
 import { statusReasonOf } from '#platform/content/status-reason.ts'
 import { presentTrack } from '../../music/index.ts'
 import { postIdOf, type PostCountersItem, type PostItem } from '../items/index.ts'
@@ -16,10 +18,15 @@ export interface ShownPost {
   readonly counters: Pick<PostCountersItem, 'likes' | 'comments'>
 }
 
+/** Files of what a measure took down are out of reach, also of their author. */
+const addressesOf = ({ mediaUrl, mediaPreviewUrl, ...text }: ShownPost['text']) =>
+  isOutOfReach(text)
+    ? { mediaUrl: null, mediaPreviewUrl: null }
+    : { mediaUrl: mediaUrl ?? null, mediaPreviewUrl: mediaPreviewUrl ?? null }
+
 const presentMedia = (text: ShownPost['text']) => ({
-  mediaUrl: text.mediaUrl ?? null,
+  ...addressesOf(text),
   mediaType: text.mediaType ?? null,
-  mediaPreviewUrl: text.mediaPreviewUrl ?? null,
   mediaAlt: text.mediaAlt ?? null,
   mediaWidth: text.mediaWidth ?? null,
   mediaHeight: text.mediaHeight ?? null,
@@ -54,5 +61,6 @@ export const presentPost = ({ text, counters }: ShownPost, isLiked: boolean): Po
     isSuggestion: false,
     suggestionReason: null,
     suggestionFacts: [],
+    ...presentDrastic(text),
   }
 }

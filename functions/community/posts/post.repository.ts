@@ -1,5 +1,5 @@
 import { blocksKey } from '#platform/identity/blocks.items.ts'
-import { toBlocks } from '#platform/identity/blocks.ts'
+import { toBlocks, type Blocks } from '#platform/identity/blocks.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { getItems, getMany } from '#platform/table/index.ts'
 import { postCountersKey, postKey, postLikeKey } from '../items/index.ts'
@@ -14,16 +14,15 @@ export const requirePostFor = async (
   memberId: string,
   postId: string,
   { consistent = false } = {},
-): Promise<{ post: StoredPost; isLiked: boolean }> => {
+): Promise<{ post: StoredPost; isLiked: boolean; blocks: Blocks }> => {
   const [text, counters, like, blocks] = await getMany(
     [postKey(postId), postCountersKey(postId), postLikeKey(memberId, postId), blocksKey(memberId)],
     { consistent },
   )
   if (!text || !counters) throw new ApiError('not_found')
-  if (!maySee(memberId, text) || toBlocks(blocks).has(text.author.id)) {
-    throw new ApiError('not_found')
-  }
-  return { post: { text, counters }, isLiked: like !== undefined }
+  const hidden = toBlocks(blocks)
+  if (!maySee(memberId, text) || hidden.has(text.author.id)) throw new ApiError('not_found')
+  return { post: { text, counters }, isLiked: like !== undefined, blocks: hidden }
 }
 
 export interface LikedPosts {

@@ -31,7 +31,7 @@ export const presentSuggested = (
 ): Post[] =>
   chosen.flatMap((suggestion) => {
     const text = texts.get(suggestion.post.id)
-    if (!text || !maySee(undefined, text)) return []
+    if (!text || text.drastic !== undefined || !maySee(undefined, text)) return []
     return [
       {
         ...presentPost({ text, counters: suggestion.post }, false),

@@ -2,6 +2,7 @@ export const POST_TEXTS = {
   empty: 'Schreib etwas oder häng etwas an.',
   notYours: 'Das ist nicht dein Beitrag.',
   edited: 'Der Beitrag wurde inzwischen geändert. Lade ihn neu, dein Text bleibt.',
+  labelled: 'Als drastisch gekennzeichnet hat das die Moderation. Das bleibt so.',
   removed: 'Diesen Beitrag hat die Moderation entfernt.',
   tooManyEdits: 'Dieser Beitrag wurde zu oft geändert.',
   mediaTypeMissing: 'Zum Anhang fehlt, ob er Bild, Video oder Ton ist.',

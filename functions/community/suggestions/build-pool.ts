@@ -53,6 +53,7 @@ const readCounters = async (from: string): Promise<Counted> => {
 
 const isSuitable = (post: PostItem, at: number): boolean =>
   post.status === undefined &&
+  post.drastic === undefined &&
   ulidTime(postIdOf(post)) > at - MAX_AGE_DAYS * DAY_MS &&
   Buffer.byteLength(JSON.stringify(post)) <= MAX_STORED_BYTES
 

@@ -14,3 +14,4 @@ export {
   withoutLike,
 } from './taste.ts'
 export { traitsOf } from './traits.ts'
+export { presentTaste } from './taste.presenter.ts'

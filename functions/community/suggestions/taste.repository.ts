@@ -1,6 +1,7 @@
 import { LIMITS } from '#shared/domain/limits.ts'
 import { ofProfileGenres } from '#shared/domain/post-genres.ts'
 import { notificationsKey } from '../../settings/index.ts'
+import { isTooYoungToConsent } from '#platform/identity/age.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { ConditionFailed, get, getItems, query, retry, write } from '#platform/table/index.ts'
 import { postKey, putTaste, tasteKey, viewerPartition, type TasteItem } from '../items/index.ts'
@@ -28,9 +29,10 @@ export const firstTaste = async (memberId: string): Promise<Taste> => {
     notificationsKey(memberId),
     ...ids.slice(0, FIRST_LIKES).map((id) => postKey(id)),
   ])
-  if (found.at(notificationsKey(memberId))?.personalized === false)
-    return { ...NO_TASTE, off: true }
-  const genres = ofProfileGenres(found.at(memberKey(memberId))?.favoriteGenres ?? [])
+  const member = found.at(memberKey(memberId))
+  const isOff = found.at(notificationsKey(memberId))?.personalized === false
+  if (isOff || isTooYoungToConsent(member?.bornOn)) return { ...NO_TASTE, off: true }
+  const genres = ofProfileGenres(member?.favoriteGenres ?? [])
   return ids.reduce<Taste>(
     (taste, id) => {
       const text = found.at(postKey(id))

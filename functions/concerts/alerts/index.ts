@@ -1,3 +1,4 @@
+export { alertsKey } from './alert.items.ts'
 export {
   continueNotice,
   endNotice,
@@ -7,3 +8,4 @@ export {
 } from './notice.items.ts'
 export { noticesOfChange, tellsOfRemoval, type Notice } from './notice.rules.ts'
 export { readReceivers } from './receivers.repository.ts'
+export { removeEntries, type AlertsItem } from './alert.items.ts'

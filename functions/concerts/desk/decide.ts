@@ -1,8 +1,11 @@
+import { holdForModeration } from '#platform/content/held.items.ts'
+import { isTakenDownBy, type TakeDownCause } from '#platform/content/take-down.ts'
 import { get, getMany } from '#platform/table/index.ts'
 import { grantBadge } from '../../profile/badges/index.ts'
 import {
   concertIdOf,
   concertKey,
+  concertText,
   countSubmissions,
   isVisible,
   shownOf,
@@ -22,8 +25,6 @@ import {
   type GigDays,
   type Parts,
 } from '../merging/index.ts'
-
-import { textOf } from './log.ts'
 
 interface Question {
   readonly concert: ConcertItem
@@ -94,7 +95,11 @@ const release = (question: Question): Parts => {
         [
           {
             before: concert,
-            after: changed(accepted, { contentStatus: undefined, statusReason: undefined }),
+            after: changed(accepted, {
+              contentStatus: undefined,
+              statusReason: undefined,
+              takenDown: undefined,
+            }),
           },
         ],
         days,
@@ -103,12 +108,14 @@ const release = (question: Question): Parts => {
 }
 
 /** Its members keep it, with the reason. */
-const reject = (question: Question, reason: string): Parts => {
+const reject = (question: Question, { id: statementId, reason }: TakeDownCause): Parts => {
   const { concert, days } = question
+  const wasHeld = concert.contentStatus === 'held' ? true : undefined
   const accepted = sourcesOf(concert).filter(({ counted }) => counted)
   const after = changed(withCounted(concert, undefined), {
     contentStatus: 'removed',
     statusReason: reason,
+    takenDown: { measure: 'remove', statementId, wasHeld },
   })
   return {
     ...changeConcerts([{ before: concert, after }], days),
@@ -116,27 +123,46 @@ const reject = (question: Question, reason: string): Parts => {
   }
 }
 
-interface ConcertInQuestion {
+/** Others no longer see it; a moderator can release it in the queue. */
+const hide = ({ concert, days }: Question, { id: statementId, reason }: TakeDownCause): Parts => {
+  const takenDown = { measure: 'hide', statementId } as const
+  const after = changed(concert, { contentStatus: 'held', statusReason: reason, takenDown })
+  return {
+    ...changeConcerts([{ before: concert, after }], days),
+    held: holdForModeration('concert', concertIdOf(concert), reason),
+  }
+}
+
+interface ConcertOnDesk {
   readonly authorId?: string
   readonly text: string
   readonly version: number
-  readonly approve: () => Parts
-  readonly reject: (reason: string) => Parts
+  readonly status: ConcertItem['contentStatus']
+  readonly release: () => Parts
+  readonly hide: (cause: TakeDownCause) => Parts
+  readonly reject: (cause: TakeDownCause) => Parts
+  /** {} when this statement did not take it down. */
+  readonly restore: (statementId: string) => Parts
 }
 
-/** A held concert, and the writes of each decision about it. */
-export const readConcertInQuestion = async (id: string): Promise<ConcertInQuestion | undefined> => {
+/** A concert that was not merged, and the writes of each decision about it. They fail when it changed since. */
+export const readConcertOnDesk = async (id: string): Promise<ConcertOnDesk | undefined> => {
   const concert = await get(concertKey(id), { consistent: true })
-  if (concert?.contentStatus !== 'held') return undefined
+  if (!concert || concert.mergedInto !== undefined) return undefined
   const [days, submissions] = await Promise.all([readGigDays([concert]), readSubmissions(concert)])
   const like = await readLike(concert, days)
   const question = { concert, days, submissions, like }
   const authorId = sourcesOf(concert)[0]?.memberId
+  const { contentStatus: status, takenDown, version } = concert
   return {
     ...(authorId !== undefined && { authorId }),
-    text: textOf(concert),
-    version: concert.version,
-    approve: () => release(question),
-    reject: (reason) => reject(question, reason),
+    text: concertText(concert),
+    version,
+    status,
+    release: () => release(question),
+    hide: (cause) => hide(question, cause),
+    reject: (cause) => reject(question, cause),
+    restore: (statementId) =>
+      isTakenDownBy({ status, takenDown }, statementId) ? release(question) : {},
   }
 }

@@ -13,11 +13,15 @@ import {
   storedConcert,
   submitted,
 } from '#testing/concerts.ts'
+import { restoreContent } from '#testing/measures.ts'
 import { aMember } from '#testing/members.ts'
+import { aModerator } from '#testing/moderation.ts'
+import { stored } from '#testing/stored.ts'
+import { statementKey } from '../../cases/items/index.ts'
 import { sourcesOf } from '../items/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 
-import { asModerator, desk, editOf, logOf, moderator } from '#testing/concert-desk.ts'
+import { asModerator, desk, editOf, logOf, moderator, REASON } from '#testing/concert-desk.ts'
 describe('merged concerts', () => {
   const twoConcerts = async (changes: object = {}) => {
     const [first, second, reader] = [await aMember(), await aMember(), await aMember()]
@@ -132,6 +136,33 @@ describe('a concert that a moderator cancels', () => {
     for (const _ of [1, 2]) expect((await desk.cancel(id)).status).toBe(200)
     expect((await detailOf(reader, id)).json).toMatchObject({ status: 'cancelled', version: 2 })
     expect(await logOf(id)).toEqual(['status'])
+  })
+})
+
+describe('a concert that a moderator takes out of the calendar', () => {
+  it('has a statement that its member can object to, and returns when it is lifted', async () => {
+    const [author, reader] = [await aMember(), await aMember()]
+    const id = await aConcertOf(author)
+    expect((await desk.hold(id)).status).toBe(200)
+    const { takenDown } = await storedConcert(id)
+    const statementId = takenDown?.statementId ?? ''
+    expect(await stored(statementKey(statementId))).toMatchObject({
+      memberId: author.id,
+      measure: 'hide',
+      targetId: id,
+      ground: { explanation: REASON },
+    })
+    await restoreContent('concert', id, statementId)
+    expect((await detailOf(reader, id)).status).toBe(200)
+  })
+
+  it('is not one of the moderator', async () => {
+    const own = await aModerator()
+    const answer = await asModerator(own.token).hold(await aConcertOf(own))
+    expect([answer.status, (answer.json as { message: string }).message]).toEqual([
+      409,
+      CONCERT_TEXTS.ownHold,
+    ])
   })
 })
 

@@ -1,1 +1,1 @@
-export { readConcertInQuestion } from './decide.ts'
+export { readConcertOnDesk } from './decide.ts'

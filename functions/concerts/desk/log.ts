@@ -2,7 +2,7 @@ import type { Role } from '#shared/api/members.ts'
 import { staffOf, type Act } from '#platform/audit/index.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { appendDecision, decisionItem, type DecisionItem } from '../../moderation/log/index.ts'
-import { concertIdOf, sourcesOf, type ConcertItem } from '../items/index.ts'
+import { concertIdOf, concertText, sourcesOf, type ConcertItem } from '../items/index.ts'
 import type { Parts } from '../merging/index.ts'
 
 interface DeskRequest {
@@ -30,14 +30,6 @@ interface DeskAction {
   readonly reason: string
 }
 
-/** What a moderator decides about, as text. */
-export const textOf = (concert: ConcertItem): string => {
-  const { bandName, venue, city, date, description, price, genre } = concert
-  return [`${bandName}, ${venue ?? ''}, ${city}, ${date}`, genre, price, description]
-    .filter((text) => text !== undefined)
-    .join('\n')
-}
-
 /** The entry of the moderation log for what a moderator did to a concert. */
 export const logged = (concert: ConcertItem, action: DeskAction): Parts => {
   const authorId = sourcesOf(concert)[0]?.memberId
@@ -50,7 +42,7 @@ export const logged = (concert: ConcertItem, action: DeskAction): Parts => {
       rule: action.reason,
       authorId,
     },
-    textOf(concert),
+    concertText(concert),
   )
   return { log: appendDecision(entry) }
 }

@@ -1,6 +1,7 @@
 import { editConcert } from '#shared/api/concerts.ts'
-import { holdForModeration } from '#platform/content/held.items.ts'
-import { endpoint, type Request } from '#platform/http/endpoint.ts'
+import { holdByGuard } from '#platform/content/held.items.ts'
+import type { Request } from '#platform/http/endpoint.ts'
+import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { ConditionFailed, retry, transact } from '#platform/table/index.ts'
@@ -95,7 +96,7 @@ const store = async (request: Edit, { concert, own, values }: Editing): Promise<
   assertUnknown(after, days)
   await transact({
     ...changeConcerts([{ before: concert, after }], days),
-    held: heldFor === null ? null : holdForModeration('concert', concertIdOf(concert), heldFor),
+    held: heldFor === null ? null : holdByGuard('concert', concertIdOf(concert), heldFor),
   })
   return after
 }
@@ -112,7 +113,7 @@ const editOnce = async (request: Edit): Promise<ConcertItem> => {
   return isSplit ? split(request, editing) : store(request, editing)
 }
 
-export const handler = endpoint(editConcert, async (request) => {
+export const handler = guardedEndpoint(editConcert, async (request) => {
   const concert = await retry(() => editOnce(request), {
     when: (error) => error instanceof ConditionFailed,
     attempts: 20,

@@ -1,1 +1,2 @@
 export { submit, type Submitted } from './submit.ts'
+export { readFurtherSource, removeFurtherSource } from './further-source.items.ts'

@@ -1,9 +1,9 @@
 import { submitConcert } from '#shared/api/concerts.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
+import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
 import { presentConcert } from '../lists/index.ts'
 import { submit } from './submit.ts'
 
-export const handler = endpoint(submitConcert, async (request) => {
+export const handler = guardedEndpoint(submitConcert, async (request) => {
   const { memberId, body: values, heldFor, idempotencyKey, blocks } = request
   const { concert, isNew, badgeAwarded } = await submit({
     memberId,

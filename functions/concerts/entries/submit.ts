@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ConcertSubmission } from '#shared/api/concerts.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
-import { holdForModeration } from '#platform/content/held.items.ts'
+import { holdByGuard } from '#platform/content/held.items.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { newId } from '#platform/runtime/ids.ts'
@@ -147,7 +147,7 @@ const planNew = (gig: Gig, known: Known): Plan => {
     parts: {
       ...changeConcerts([{ before: undefined, after: concert }], known.days),
       ...(gig.heldFor !== null && {
-        held: holdForModeration('concert', id, gig.heldFor),
+        held: holdByGuard('concert', id, gig.heldFor),
         heldGig: rememberHeldGig(gig, id, known.heldGig),
       }),
       ...parts,

@@ -1,4 +1,5 @@
 import type { CONCERT_COUNTRIES, ConcertStatus } from '#shared/domain/concerts.ts'
+import type { TakeDown } from '#platform/content/take-down.ts'
 import type { ContentStatus } from '#shared/api/posts.ts'
 import { check, type Check, type Key } from '#platform/table/index.ts'
 
@@ -51,6 +52,7 @@ export interface ConcertItem extends Omit<ConcertValues, 'ticketUrl'> {
   /** Absent for visible ones. */
   readonly contentStatus?: Exclude<ContentStatus, 'visible'> | undefined
   readonly statusReason?: string | undefined
+  readonly takenDown?: TakeDown | undefined
   /** The concert that has its sources now. */
   readonly mergedInto?: string | undefined
   /** Of everything but sources that change nothing that is shown. */

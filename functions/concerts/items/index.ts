@@ -10,6 +10,7 @@ export {
   type ConcertValues,
 } from './concert.items.ts'
 export { cardOf, presentListing, zoneOf } from './concert.presenter.ts'
+export { concertText } from './concert-text.ts'
 export { readConcert } from './concert.repository.ts'
 export { foldCity, foldName, wordsOfName } from '#shared/domain/fold-name.ts'
 export {

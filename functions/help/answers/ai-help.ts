@@ -1,7 +1,7 @@
 import { aiHelp, type AiReply } from '#shared/api/ai-help.ts'
 import { helpPageOf } from '#shared/domain/help-pages.ts'
 import { THROTTLES } from '#shared/domain/throttles.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
+import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
 import { returnUse, throttle } from '#platform/http/throttle.ts'
 import { env } from '#platform/runtime/env.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
@@ -35,7 +35,7 @@ const answer = async (question: string, topics: readonly HelpTopic[]): Promise<A
 }
 
 /** The question is neither stored nor logged. The role that the client claims is not used. */
-export const handler = endpoint(aiHelp, async ({ body, memberId, heldFor }) => {
+export const handler = guardedEndpoint(aiHelp, async ({ body, memberId, heldFor }) => {
   await countQuestion(memberId)
   if (heldFor !== null) return replyOf('refused')
   const page = helpPageOf(body.context.currentPage) ?? '/'

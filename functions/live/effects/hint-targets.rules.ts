@@ -105,8 +105,11 @@ const aboutUnread: Rules['Unread'] = ({ PK }, { before, after }) => {
   return isSame ? [] : [toMember(memberId, 'unread', memberId)]
 }
 
-const aboutComment: Rules['Comment'] = (comment) =>
-  comment.status === 'held' ? [] : [{ to: 'post', postId: commentRefOf(comment).postId }]
+/** Nothing changes for others while it is held before and after. */
+const aboutComment: Rules['Comment'] = (comment, { before, after }) =>
+  [before, after].every((item) => item === null || item.status === 'held')
+    ? []
+    : [{ to: 'post', postId: commentRefOf(comment).postId }]
 
 /** The bar and the stories of others follow their polls: a hint to all members would be a fan-out. */
 const aboutStoryCounters: Rules['StoryCounters'] = (counters, { after }) => {

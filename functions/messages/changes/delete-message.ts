@@ -1,5 +1,6 @@
 import { deleteMessage } from '#shared/api/messages.ts'
 import { heldKey } from '#platform/content/held.items.ts'
+import { keptKey } from '#platform/content/kept.items.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { ConditionFailed, get, remove, retry, transact } from '#platform/table/index.ts'
@@ -29,6 +30,7 @@ const deleteOnce = async (memberId: string, ref: MessageRef): Promise<void> => {
   await transact({
     message: emptyMessage(message),
     held: message.status === 'held' ? remove(heldKey('message', messageIdOf(ref))) : null,
+    kept: message.takenDown ? remove(keptKey('message', messageIdOf(ref))) : null,
     ...(await emptyQuotesOf(message)),
   })
 }

@@ -1,1 +1,1 @@
-export { emptyQuotesOf } from './quotes.ts'
+export { emptyQuotes, readQuotesOf, type QuoteOf } from './quotes.ts'

@@ -1,13 +1,14 @@
 import { effect } from '../../events/index.ts'
 import { removeMedia } from '../../uploads/index.ts'
-import type { MessageItem } from '../items/index.ts'
+import { mediaKeyOf, type MessageItem } from '../items/index.ts'
 
-/** The object that a message refers to; none when the message is gone for both. */
-const keyOf = (message: MessageItem | null): string | undefined =>
-  message?.status === 'deleted' || message?.status === 'removed' ? undefined : message?.media?.key
+/** A removed message keeps its object for an appeal, unless its photo was to vanish. */
+const isKept = (before: MessageItem, after: MessageItem | null): boolean =>
+  after?.takenDown !== undefined && !before.isTemporary
 
 /** Deletes the photo or recording of a message that was deleted or removed. Idempotent. */
 export const handler = effect<MessageItem>(async ({ before, after }) => {
   const key = before?.media?.key
-  if (key !== undefined && keyOf(after) !== key) await removeMedia([key])
+  if (!before || key === undefined || mediaKeyOf(after) === key || isKept(before, after)) return
+  await removeMedia([key])
 })

@@ -91,11 +91,11 @@ describe('refreshing names in threads', () => {
     await remove(memberKey(other.id))
     await deliver(changeRecord(member, null))
     expect(await listed(me)).toMatchObject([
-      { name: 'Unbekannter Benutzer', username: '', isReachable: false },
+      { name: 'Gelöschtes Mitglied', username: '', isReachable: false },
     ])
     expect(await listed(me, { search: 'alter' })).toEqual([])
     expect(await thread(me, other)).toMatchObject({
-      other: { displayName: 'Unbekannter Benutzer' },
+      other: { displayName: 'Gelöschtes Mitglied' },
       messages: [{ content: 'Laut.' }],
     })
     const names = (await storedUnder(`CHATS#${me.id}`)).filter(({ SK }) => SK.startsWith('NAME#'))

@@ -4,6 +4,7 @@ export {
   emptyMessage,
   emptyQuote,
   MAX_QUOTES,
+  mediaKeyOf,
   messageIdOf,
   type MessageItem,
   messageKey,

@@ -1,3 +1,4 @@
+import type { TakeDown } from '#platform/content/take-down.ts'
 import { expression, update, type Key, type Write } from '#platform/table/index.ts'
 import { chatPartitionKey, isInPair, pairIdOf } from './pair-id.items.ts'
 
@@ -48,6 +49,8 @@ export interface MessageItem {
   readonly status?: 'deleted' | 'held' | 'removed' | undefined
   /** The reason of the guard or of the moderator. */
   readonly statusReason?: string | undefined
+  /** Then what it said is kept for an appeal. */
+  readonly takenDown?: TakeDown | undefined
   /** Its sender deleted it while it was held, so its receiver never had it. */
   readonly wasHeld?: true | undefined
 }
@@ -85,6 +88,10 @@ export const messageRefOf = (item: { readonly PK: string; readonly SK: string })
   ulid: item.SK.slice('M#'.length),
 })
 
+/** The object that a message refers to; none when the message is gone for both. */
+export const mediaKeyOf = (message: MessageItem | null | undefined): string | undefined =>
+  message?.status === 'deleted' || message?.status === 'removed' ? undefined : message?.media?.key
+
 /** Below `messages/<pair>/`, so that permissions and lifecycle cover all of them and no public path does. */
 export const messageMediaTarget = ({ pairId, ulid }: MessageRef): string =>
   `messages/${pairId}/${ulid}`
@@ -99,7 +106,7 @@ export const addQuotedBy = (ref: MessageRef, ulid: string): Write<MessageItem> =
     condition: expression`attribute_exists(PK) AND attribute_not_exists(#status) AND (attribute_not_exists(quotedBy) OR size(quotedBy) < ${MAX_QUOTES})`,
   })
 
-type Gone = Required<Pick<MessageItem, 'status'>> & Pick<MessageItem, 'statusReason'>
+type Gone = Required<Pick<MessageItem, 'status'>> & Pick<MessageItem, 'statusReason' | 'takenDown'>
 
 /**
  * What is left of a message that its sender deleted or a moderator removed. Fails when its status or its quotes changed
@@ -107,7 +114,7 @@ type Gone = Required<Pick<MessageItem, 'status'>> & Pick<MessageItem, 'statusRea
  */
 export const emptyMessage = (
   message: MessageItem,
-  { status: becomes, statusReason }: Gone = { status: 'deleted' },
+  { status: becomes, statusReason, takenDown }: Gone = { status: 'deleted' },
 ): Write<MessageItem> => {
   const { status, quotedBy } = message
   const isUnchanged = status
@@ -117,7 +124,12 @@ export const emptyMessage = (
     ? expression`size(quotedBy) = ${quotedBy.size}`
     : expression`attribute_not_exists(quotedBy)`
   return update(messageKey(messageRefOf(message)), {
-    set: { status: becomes, statusReason, wasHeld: status === 'held' ? true : undefined },
+    set: {
+      status: becomes,
+      statusReason,
+      takenDown,
+      wasHeld: status === 'held' || message.wasHeld ? true : undefined,
+    },
     remove: [
       'content',
       'media',

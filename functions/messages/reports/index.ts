@@ -1,8 +1,6 @@
 export {
-  keepMessage,
   readMessageInQuestion,
-  rejectHeldMessage,
   releaseMessage,
-  removeMessage,
+  restoreMessage,
+  takeDownMessage,
 } from './message-decision.ts'
-export { messageReportKey, type ReportedMessage, type ReportSnapshot } from './report.items.ts'

@@ -1,6 +1,6 @@
 import type { sendMessage } from '#shared/api/messages.ts'
 import type { Request } from '#platform/http/endpoint.ts'
-import { holdForModeration } from '#platform/content/held.items.ts'
+import { holdByGuard } from '#platform/content/held.items.ts'
 import { IDEMPOTENCY } from '#platform/http/idempotency.ts'
 import { putNew, type TransactItem } from '#platform/table/index.ts'
 import {
@@ -85,7 +85,7 @@ export const newMessage = (request: Sending, parts: Parts, context: SendContext)
       message: putNew(message),
       pair: pairItem(change, memberId, ref),
       quota: change === 'asks' ? countNewRequest(memberId) : null,
-      held: rule === null ? null : holdForModeration('message', messageId, rule),
+      held: rule === null ? null : holdByGuard('message', messageId, rule),
       quoted: quoting?.write ?? null,
       [IDEMPOTENCY]: request.remember(messageId),
     },

@@ -1,5 +1,5 @@
 import { type Message, sendMessage } from '#shared/api/messages.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
+import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
 import { IDEMPOTENCY } from '#platform/http/idempotency.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import {
@@ -127,7 +127,7 @@ const replayRefused = async (request: Sending, error: unknown): Promise<Message>
 }
 
 /** Nothing else grows with a message: threads, counters and hints follow by event. */
-export const handler = endpoint(
+export const handler = guardedEndpoint(
   sendMessage,
   async (request) => {
     try {

@@ -114,7 +114,7 @@ describe('a page of a thread', () => {
     await block(other, me)
     const masked = await thread(me, other)
     expect(masked).toMatchObject({
-      other: { id: other.id, username: '', displayName: 'Unbekannter Benutzer', avatar: null },
+      other: { id: other.id, username: '', displayName: 'Gelöschtes Mitglied', avatar: null },
       isReachable: false,
       isBlocked: false,
       messages: [{ content: 'Laut.' }],

@@ -1,4 +1,4 @@
 export type { NameRefreshItem } from './name-refresh.items.ts'
-export { refreshBothNames, refreshNamesFrom } from './refresh-names.ts'
+export { refreshBothNames, refreshNamesFrom, refreshSide } from './refresh-names.ts'
 export { settleSide } from './settle-side.ts'
-export { sideKey, type SideItem } from './side.items.ts'
+export { sideKey, SIDES, sidesPartition, type SideItem } from './side.items.ts'

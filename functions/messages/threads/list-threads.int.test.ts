@@ -105,7 +105,7 @@ describe('the list of threads', () => {
     await aThread(other, me)
     await block(other, me)
     expect(await listed(me)).toMatchObject([
-      { id: other.id, name: 'Unbekannter Benutzer', username: '', isReachable: false },
+      { id: other.id, name: 'Gelöschtes Mitglied', username: '', isReachable: false },
     ])
     expect(await listed(other)).toMatchObject([
       { id: me.id, name: me.username, isReachable: false },

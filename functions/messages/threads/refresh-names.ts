@@ -36,7 +36,8 @@ const refreshOnce = async (
   if (after) await writeSide(side, after)
 }
 
-const refreshSide = (
+/** Copies the name of the other to the side of the owner; of a deleted member, the name is forgotten. */
+export const refreshSide = (
   ownerId: string,
   otherId: string,
   other: MemberItem | undefined,

@@ -1,2 +1,2 @@
 /** The name of a deleted member, and of one who blocks the viewer. */
-export const UNKNOWN_MEMBER = 'Unbekannter Benutzer'
+export const UNKNOWN_MEMBER = 'Gelöschtes Mitglied'

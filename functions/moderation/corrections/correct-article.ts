@@ -2,7 +2,8 @@ import { correctArticle, type CorrectedText } from '#shared/api/articles.ts'
 import { findBannedTerm } from '#shared/domain/nsbm.ts'
 import { staffOf, transactAct } from '#platform/audit/index.ts'
 import { heldKey } from '#platform/content/held.items.ts'
-import { endpoint, type Request } from '#platform/http/endpoint.ts'
+import type { Request } from '#platform/http/endpoint.ts'
+import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
@@ -123,7 +124,7 @@ const correctOnce = async (wanted: Wanted) => {
 }
 
 /** The first correction of a version wins; text, older version, log and queue change in one transaction. */
-export const handler = endpoint(
+export const handler = guardedEndpoint(
   correctArticle,
   ({ memberId, role, params: { id }, body, heldFor }) =>
     retry(() => correctOnce({ id, memberId, role, body, heldFor }), {

@@ -14,7 +14,7 @@ import { now } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { MODERATION_TEXTS } from '../texts.ts'
 import type { Find, Parts } from './find.ts'
-import { paragraphs } from './paragraphs.ts'
+import { paragraphs } from '#platform/content/paragraphs.ts'
 
 /**
  * Later articles are compared with it like with those that the pipeline publishes.

@@ -1,6 +1,6 @@
 import { fieldsOf } from '#shared/domain/band-diff.ts'
 import { approveClaim, claimKey, declineClaim, type ClaimItem } from '../../bands/claims/index.ts'
-import { bandKey, findBand, rejectBand, releaseBand } from '../../bands/items/index.ts'
+import { bandKey, findBand, releaseBand, takeDownBand } from '../../bands/items/index.ts'
 import type { BandItem } from '../../bands/items/index.ts'
 import {
   acceptProposal,
@@ -24,7 +24,7 @@ const findNewBand = async (bandId: string): Promise<Subject | undefined> => {
     text: paragraphs(name, genre, country, description, website, socialMediaUrl),
     version: band.version,
     approve: () => releaseBand(band),
-    reject: (reason) => rejectBand(band, reason),
+    reject: (reason, statementId) => takeDownBand(band, 'remove', { id: statementId, reason }),
   }
 }
 

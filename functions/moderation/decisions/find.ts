@@ -1,6 +1,6 @@
-import type { TransactItem } from '#platform/table/index.ts'
+import type { Parts } from '#platform/content/take-down.ts'
 
-export type Parts = Readonly<Record<string, TransactItem>>
+export type { Parts }
 
 /** The content that a moderator decides about, and the writes of each decision. */
 export interface Subject {
@@ -11,7 +11,8 @@ export interface Subject {
   /** Of a text that its author can edit. */
   readonly version?: number
   readonly approve: () => Parts | Promise<Parts>
-  readonly reject: (reason: string) => Parts
+  /** With the id of the statement of reasons that is written in the same transaction. */
+  readonly reject: (reason: string, statementId?: string) => Parts | Promise<Parts>
 }
 
 export type Find = (id: string) => Promise<Subject | undefined>

@@ -25,6 +25,22 @@ describe('a decision', () => {
     expect((await decide(admin, ['community-post', id], APPROVE)).status).toBe(200)
   })
 
+  it('refuses moderators and admins who wrote it', async () => {
+    for (const role of ['moderator', 'admin'] as const) {
+      const author = await aMember({ role })
+      const post = await aHeldPost(author)
+      const comment = await aHeldComment(await aPost(author), author)
+      for (const subject of [
+        ['community-post', post],
+        ['community-comment', comment],
+      ] as const)
+        expect((await decide(author, subject, APPROVE)).status).toBe(409)
+      expect((await read(author, post)).json).toMatchObject({ status: 'held' })
+      const other = await aModerator()
+      expect((await decide(other, ['community-post', post], APPROVE)).status).toBe(200)
+    }
+  })
+
   it('returns 404 for another type, for visible content, and for unknown ids', async () => {
     const { author, moderator } = await scene()
     const held = await aHeldPost(author)

@@ -9,6 +9,7 @@ import { newId } from '#platform/runtime/ids.ts'
 import { findMember } from '#platform/identity/member.ts'
 import { ConditionFailed, get, onConditionFailed, retry } from '#platform/table/index.ts'
 import { isInPair, parseMessageId } from '../../messages/items/index.ts'
+import { putStatement } from '../../cases/statements/index.ts'
 import { MODERATION_TEXTS } from '../texts.ts'
 import {
   appendDecision,
@@ -18,7 +19,8 @@ import {
   takeOffQueue,
   type Action,
 } from '../log/index.ts'
-import type { Subject } from './find.ts'
+import type { Parts, Subject } from './find.ts'
+import { rejectionStatement } from './rejection-statement.ts'
 import { findSubject } from './subject.ts'
 
 const OK = { ok: true } as const
@@ -73,17 +75,33 @@ const answerLatecomer = async (decision: Decision): Promise<typeof OK> => {
   )
 }
 
+/** A rejection of a member's content is written with its statement of reasons. */
+const verdictParts = async (
+  { decision }: Attempt,
+  held: HeldItem,
+  subject: Subject,
+): Promise<{ parts: Parts; statementId?: string }> => {
+  const { reason } = decision
+  if (reason === undefined) return { parts: await subject.approve() }
+  const statement = rejectionStatement({ ...decision, reason }, held, subject)
+  if (!statement) return { parts: await subject.reject(reason) }
+  const { statementId } = statement
+  const parts = await subject.reject(reason, statementId)
+  return { parts: { ...parts, statement: putStatement(statement) }, statementId }
+}
+
 /** @throws ConditionFailed when another moderator decided, the author deleted it, or members reported more */
 const decide = async (attempt: Attempt, held: HeldItem, subject: Subject): Promise<void> => {
   const { decision } = attempt
-  const { rule, reports } = held
+  const { rule, reports, appeal, statementId: holdId } = held
   const { authorId, text, title } = subject
-  const line = decisionItem(newId(), { ...decision, rule, reports, authorId, title }, text)
+  const { parts, statementId } = await verdictParts(attempt, held, subject)
+  const about = { ...decision, rule, reports, appeal, authorId, title, statementId, holdId }
   await transactAct(actOf(attempt), {
     queue: takeOffQueue(held),
-    log: appendDecision(line),
-    decided: putDecided(decision),
-    ...(decision.reason === undefined ? await subject.approve() : subject.reject(decision.reason)),
+    log: appendDecision(decisionItem(newId(), about, text)),
+    decided: putDecided({ ...decision, holdId }),
+    ...parts,
   })
 }
 
@@ -94,6 +112,8 @@ const decideOnce = async (attempt: Attempt): Promise<typeof OK> => {
   if (!held) return answerLatecomer(decision)
   const subject = await findSubject(type, contentId)
   if (!subject) return answerLatecomer(decision)
+  if (subject.authorId === decision.moderatorId)
+    throw new ApiError('conflict', MODERATION_TEXTS.ownContent)
   assertRead(seen, subject)
   await onConditionFailed(decide(attempt, held, subject), (failed) => {
     // A deleted post takes its comments with it a moment later.

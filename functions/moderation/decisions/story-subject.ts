@@ -1,4 +1,4 @@
-import { readStoryInQuestion, rejectStory, releaseStory } from '../../stories/reports/index.ts'
+import { readStoryInQuestion, releaseStory, takeDownStory } from '../../stories/reports/index.ts'
 import { textOf } from '../../stories/items/index.ts'
 import { MODERATION_TEXTS } from '../texts.ts'
 import type { Find } from './find.ts'
@@ -12,6 +12,6 @@ export const findStory: Find = async (id) => {
     authorId: story.author.id,
     text: text === '' ? MODERATION_TEXTS.withoutText : text,
     approve: () => (story.status === undefined ? {} : releaseStory(id)),
-    reject: (reason) => rejectStory(id, story, reason),
+    reject: (reason, statementId) => takeDownStory(id, story, { id: statementId, reason }),
   }
 }

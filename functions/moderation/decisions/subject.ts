@@ -1,25 +1,25 @@
 import { commentKey, parseCommentId, postKey } from '../../community/items/index.ts'
-import { rejectComment, releaseComment } from '../../community/comments/index.ts'
-import { rejectPost, releasePost } from '../../community/posts/index.ts'
+import { releaseComment, takeDownComment } from '../../community/comments/index.ts'
+import { releasePost, takeDownPost } from '../../community/posts/index.ts'
 import type { Find, Subject } from './find.ts'
 import { findArticle } from './article-subject.ts'
 import { findConcert } from './concert-subject.ts'
 import { findBandInQuestion } from './band-subject.ts'
 import { findMessage } from './message-subject.ts'
-import { paragraphs } from './paragraphs.ts'
+import { paragraphs } from '#platform/content/paragraphs.ts'
 import { findStory } from './story-subject.ts'
 import type { HeldType } from '#platform/content/held.items.ts'
 import { get } from '#platform/table/index.ts'
 
-const findPost: Find = async (id) => {
-  const post = await get(postKey(id), { consistent: true })
+const findPost: Find = async (postId) => {
+  const post = await get(postKey(postId), { consistent: true })
   return (
     post && {
       authorId: post.author.id,
       text: paragraphs(post.title, post.content, post.linkUrl, post.mediaAlt),
       version: post.version ?? 1,
-      approve: () => releasePost(id, post),
-      reject: (reason) => rejectPost(id, post, reason),
+      approve: () => releasePost(postId, post),
+      reject: (reason, id) => takeDownPost(postId, post, 'remove', { id, reason }),
     }
   )
 }
@@ -33,7 +33,7 @@ const findComment: Find = async (id) => {
       text: comment.content,
       version: comment.version ?? 1,
       approve: () => releaseComment(ref, comment),
-      reject: (reason) => rejectComment(ref, comment, reason),
+      reject: (reason, id) => takeDownComment(ref, comment, 'remove', { id, reason }),
     }
   )
 }

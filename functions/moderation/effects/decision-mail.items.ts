@@ -1,3 +1,4 @@
+import { keptSeconds } from '#shared/domain/retention.ts'
 import { epochSeconds } from '#platform/runtime/clock.ts'
 import type { Key } from '#platform/table/index.ts'
 import type { DecisionItem } from '../log/index.ts'
@@ -10,7 +11,7 @@ export interface DecisionMailItem {
 }
 
 /** Longer than a message can wait in a dead-letter queue. */
-const TTL_SECONDS = 30 * 24 * 60 * 60
+const TTL_SECONDS = keptSeconds('decisionMail')
 
 export const decisionMailKey = ({ SK }: Pick<DecisionItem, 'SK'>): Key<DecisionMailItem> => ({
   PK: `MODERATION_TOLD#${SK}`,

@@ -3,6 +3,9 @@ import type { DecisionItem } from './decision.items.ts'
 /** What changes nothing about who sees a text. */
 const SILENT = new Set<DecisionItem['action']>(['merge', 'unmerge', 'status'])
 
-/** A report that changes nothing stays between its author and the moderators. */
-export const concernsAuthor = ({ reports, action }: DecisionItem): boolean =>
-  !SILENT.has(action) && (reports === undefined || action === 'reject')
+/**
+ * A report that changes nothing stays between its author and the moderators. A statement of reasons tells its member
+ * by itself.
+ */
+export const concernsAuthor = ({ reports, action, statementId }: DecisionItem): boolean =>
+  statementId === undefined && !SILENT.has(action) && (reports === undefined || action === 'reject')

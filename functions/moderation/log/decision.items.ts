@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ulidDate } from '#shared/domain/ids.ts'
+import { proofEndsAt } from '#shared/domain/retention.ts'
 import { epochSeconds } from '#platform/runtime/clock.ts'
 import { excerpt } from '#platform/content/excerpt.ts'
 import type { HeldItem, HeldType } from '#platform/content/held.items.ts'
@@ -12,6 +13,7 @@ import {
   putNew,
   remove,
   type Key,
+  type Partition,
   type Write,
 } from '#platform/table/index.ts'
 
@@ -20,7 +22,7 @@ export type Action = 'approve' | 'reject'
 /** What moderators do: decide about held content, or act on a concert; admins correct articles. */
 export type LoggedAction = Action | 'correct' | 'hold' | 'merge' | 'unmerge' | 'status'
 
-/** An entry of the moderation log: written once, never changed or deleted. */
+/** An entry of the moderation log: written once and never changed. It ends when the proof of a decision does. */
 export interface DecisionItem {
   readonly PK: string
   readonly SK: string
@@ -30,9 +32,15 @@ export interface DecisionItem {
   readonly contentId: string
   readonly action: LoggedAction
   readonly reason?: string | undefined
+  /** Of a rejection: the statement of reasons, which its author gets instead of the decision. */
+  readonly statementId?: string | undefined
+  /** The statement of the hold that the decision ends. */
+  readonly holdId?: string | undefined
   /** Copied from the queue entry. */
   readonly rule: string
   readonly reports?: HeldItem['reports']
+  /** What its author objected to the hold; the decision answers it. */
+  readonly appeal?: HeldItem['appeal']
   /** Absent for articles of the news pipeline. */
   readonly authorId?: string | undefined
   /** The beginning of the text and its SHA-256 prove later what was decided about. */
@@ -40,16 +48,22 @@ export interface DecisionItem {
   /** Of an article, for those who reported it. */
   readonly title?: string | undefined
   readonly hash: string
+  readonly expiresAt: number
 }
 
 const MONTH = 7
 
+/** @param month `yyyy-mm` */
+export const decisionsPartition = (month: string): Partition<DecisionItem> => ({
+  PK: `MODERATION_LOG#${month}`,
+})
+
 export const decisionKey = (id: string): Key<DecisionItem> => ({
-  PK: `MODERATION_LOG#${ulidDate(id).slice(0, MONTH)}`,
+  PK: decisionsPartition(ulidDate(id).slice(0, MONTH)).PK,
   SK: id,
 })
 
-type Decision = Omit<DecisionItem, 'PK' | 'SK' | 'entity' | 'excerpt' | 'hash'>
+type Decision = Omit<DecisionItem, 'PK' | 'SK' | 'entity' | 'excerpt' | 'hash' | 'expiresAt'>
 
 export const decisionItem = (id: string, decision: Decision, text: string): DecisionItem => ({
   ...decisionKey(id),
@@ -57,6 +71,7 @@ export const decisionItem = (id: string, decision: Decision, text: string): Deci
   ...decision,
   excerpt: excerpt(text),
   hash: createHash('sha256').update(text).digest('hex'),
+  expiresAt: proofEndsAt(ulidDate(id)),
 })
 
 export const appendDecision = (item: DecisionItem): Write<DecisionItem> => putNew(item)
@@ -67,6 +82,8 @@ export interface DecidedItem {
   readonly SK: string
   readonly moderatorId: string
   readonly action: Action | 'correct'
+  /** As in the log. */
+  readonly holdId?: string | undefined
   readonly expiresAt: number
 }
 
@@ -83,12 +100,14 @@ export const putDecided = ({
   contentId,
   moderatorId,
   action,
-}: Pick<DecisionItem, 'type' | 'contentId' | 'moderatorId'> &
+  holdId,
+}: Pick<DecisionItem, 'type' | 'contentId' | 'moderatorId' | 'holdId'> &
   Pick<DecidedItem, 'action'>): Write<DecidedItem> =>
   put<DecidedItem>({
     ...decidedKey(type, contentId),
     moderatorId,
     action,
+    holdId,
     expiresAt: epochSeconds() + DECIDED_TTL_SECONDS,
   })
 
@@ -97,9 +116,12 @@ const hasAsMany = (list: 'reports' | 'laterSources', { [list]: read }: HeldItem)
     ? expression`size(${attribute(list)}) = ${read.length}`
     : expression`attribute_not_exists(${attribute(list)})`
 
-/** Fails when it is no longer in the queue, or when members or later sources have reported more than was read. */
+const hasSameAppeal = ({ appeal }: HeldItem) =>
+  appeal ? expression`attribute_exists(appeal)` : expression`attribute_not_exists(appeal)`
+
+/** Fails when it is no longer in the queue, or when members or later sources have said more than was read. */
 export const takeOffQueue = (held: HeldItem): Write<HeldItem> =>
   remove(
     keyOf(held),
-    expression`${exists} AND ${hasAsMany('reports', held)} AND ${hasAsMany('laterSources', held)}`,
+    expression`${exists} AND ${hasAsMany('reports', held)} AND ${hasAsMany('laterSources', held)} AND ${hasSameAppeal(held)}`,
   )

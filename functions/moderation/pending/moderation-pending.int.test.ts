@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { editPost } from '#shared/api/edits.ts'
 import type { ModerationPending } from '#shared/api/moderation.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { holdArticle } from '../../articles/index.ts'
@@ -6,6 +7,11 @@ import { heldKey } from '#platform/content/held.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { transact } from '#platform/table/index.ts'
 import { articleText } from '#testing/articles.ts'
+import { call } from '#testing/call.ts'
+import { changeBy, deliverTo } from '#testing/changes.ts'
+import { handlerOf } from '#testing/handlers.ts'
+import { takeMeasure } from '#testing/measures.ts'
+import { objectsBelow, signedBytes } from '#testing/media.ts'
 import { aMember, newToken } from '#testing/members.ts'
 import {
   aHeldComment,
@@ -18,6 +24,11 @@ import {
 import { aPost, putAll, storedPost } from '#testing/posts.ts'
 import { postKey } from '../../community/items/index.ts'
 import { remove } from '#testing/stored.ts'
+import { handler as keepMediaHandler } from '../../measures/effects/keep-media.ts'
+import { putObject } from '../../uploads/media-bucket.ts'
+
+const keepMedia = deliverTo('keep-media', keepMediaHandler)
+const editHandler = await handlerOf(editPost.id)
 
 const pendingOf = async (moderator: { readonly token: string }): Promise<ModerationPending> => {
   const answer = await pending(moderator)
@@ -66,6 +77,34 @@ describe('the moderation queue', () => {
       stories: 0,
       concerts: 0,
     })
+  })
+
+  it('shows the picture of a hidden post that its author edited, which nobody else reaches before it is approved', async () => {
+    const [moderator, author] = [await aModerator(), await aMember()]
+    const picture = `posts/${newId()}/original.png`
+    await putObject(`media/${picture}`, 'image/png', Buffer.from('laut'))
+    const id = await aPost(author, { mediaUrl: `/media/${picture}`, mediaType: 'image' })
+    const settleAfter = async (work: () => Promise<unknown>) => {
+      const change = await changeBy(postKey(id), work)
+      if (change) await keepMedia(change)
+      return [await objectsBelow(`media/${picture}`), await objectsBelow(`kept/${picture}`)]
+    }
+    const edit = async (version: number) => {
+      const body = { content: `Leiser, zum ${String(version)}. Mal.`, version }
+      const options = { token: author.token, params: { id }, body }
+      const { json } = await call(editHandler, editPost, options)
+      expect(json).toMatchObject({ status: 'held', mediaUrl: null })
+    }
+    const outOfReach = [[], [`kept/${picture}`]]
+    expect(await settleAfter(() => takeMeasure('community-post', id, 'hide'))).toEqual(outOfReach)
+    expect(await settleAfter(() => edit(1))).toEqual(outOfReach)
+    expect(await settleAfter(() => edit(2))).toEqual(outOfReach)
+    const post = (await pendingOf(moderator)).communityPosts.find((one) => one.id === id)
+    expect(post?.mediaUrl).toContain('X-Amz-Expires=1200')
+    expect(String(await signedBytes('moderationPending', post?.mediaUrl))).toBe('laut')
+    const approve = () =>
+      decide(moderator, ['community-post', id], { action: 'approve', version: 3 })
+    expect(await settleAfter(approve)).toEqual([[`media/${picture}`], []])
   })
 
   it('omits content that was decided about or deleted by its author', async () => {

@@ -5,22 +5,17 @@ import {
   type ArticleItem,
   type HeldArticleItem,
 } from '../../articles/index.ts'
-import {
-  type CommentItem,
-  commentKey,
-  parseCommentId,
-  type PostItem,
-  postKey,
-} from '../../community/items/index.ts'
+import { type CommentItem, commentKey, parseCommentId } from '../../community/items/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { presentHeldBand } from './pending-band.presenter.ts'
 import { readPendingBands } from './pending-band.repository.ts'
 import { presentHeldMessage } from './pending-message.presenter.ts'
 import { readPendingMessages } from './pending-message.repository.ts'
 import { presentHeldArticle, presentHeldComment, presentHeldPost } from './pending.presenter.ts'
+import { readPendingPosts } from './pending-post.repository.ts'
 import { presentHeldStory } from './pending-story.presenter.ts'
 import { presentHeldConcert, readPendingConcerts } from './pending-concert.repository.ts'
-import { readPending, type PendingPage } from './pending.repository.ts'
+import { readPending, type Pending, type PendingPage } from './pending.repository.ts'
 import { hasEnded, parseStoryId, storyKey, type StoryItem } from '../../stories/items/index.ts'
 
 /** Stories that ended are gone for moderators, too. */
@@ -32,6 +27,14 @@ const readPendingStories = async (): Promise<PendingPage<StoryItem>> => {
   return { pending: open, count: count - (pending.length - open.length) }
 }
 
+/** Adds what the author objects to the hold. */
+const withAppeal =
+  <One extends Pending<unknown>, Shown extends object>(present: (one: One) => Shown) =>
+  (one: One): Shown & { appeal?: string } => ({
+    ...present(one),
+    ...(one.held.appeal && { appeal: one.held.appeal.text }),
+  })
+
 export const handler = endpoint(moderationPending, async ({ memberId }) => {
   const [bands, articles, posts, comments, messages, stories, concerts] = await Promise.all([
     readPendingBands(),
@@ -39,20 +42,20 @@ export const handler = endpoint(moderationPending, async ({ memberId }) => {
       heldArticleKey(id),
       articleKey(id),
     ]),
-    readPending<PostItem>('community-post', (id) => [postKey(id)]),
+    readPendingPosts(),
     readPending<CommentItem>('community-comment', (id) => [commentKey(parseCommentId(id))]),
     readPendingMessages(memberId),
     readPendingStories(),
     readPendingConcerts(),
   ])
   return {
-    bands: bands.pending.map(presentHeldBand),
+    bands: bands.pending.map(withAppeal(presentHeldBand)),
     articles: articles.pending.map(presentHeldArticle),
-    communityPosts: posts.pending.map(presentHeldPost),
-    communityComments: comments.pending.map(presentHeldComment),
-    messages: messages.pending.map(presentHeldMessage),
-    stories: stories.pending.map(presentHeldStory),
-    concerts: concerts.pending.map(presentHeldConcert),
+    communityPosts: posts.pending.map(withAppeal(presentHeldPost)),
+    communityComments: comments.pending.map(withAppeal(presentHeldComment)),
+    messages: messages.pending.map(withAppeal(presentHeldMessage)),
+    stories: stories.pending.map(withAppeal(presentHeldStory)),
+    concerts: concerts.pending.map(withAppeal(presentHeldConcert)),
     counts: {
       bands: bands.count,
       articles: articles.count,

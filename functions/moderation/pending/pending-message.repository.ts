@@ -6,47 +6,31 @@ import { getItems } from '#platform/table/index.ts'
 import {
   isInPair,
   messageKey,
-  messageKindOf,
   otherIn,
   parseMessageId,
   type MessageItem,
 } from '../../messages/items/index.ts'
-import { messageReportKey, type ReportSnapshot } from '../../messages/reports/index.ts'
 import { readQueue, type PendingPage, type QueueEntry } from './pending.repository.ts'
 
-/** A held message, or a reported one as it was when it was reported. */
-export interface MessageInQueue extends ReportSnapshot {
-  readonly isReported: boolean
+/** A held message with its two members. */
+export interface MessageInQueue {
+  readonly id: string
+  readonly message: MessageItem
   readonly sender: Author
   readonly recipient: Author
 }
 
-const snapshotOfHeld = (id: string, message: MessageItem): ReportSnapshot => ({
-  message: {
-    id,
-    senderId: message.senderId,
-    content: message.content ?? '',
-    kind: messageKindOf(message),
-  },
-  before: [],
-  after: [],
-})
-
 interface Found {
   readonly held: QueueEntry
-  readonly isReported: boolean
-  readonly snapshot: ReportSnapshot
+  readonly message: MessageItem
 }
 
 const findAll = async (page: readonly QueueEntry[]): Promise<Found[]> => {
-  const keysOf = (id: string) => [messageKey(parseMessageId(id)), messageReportKey(id)] as const
-  const items = await getItems(page.flatMap(({ SK }) => keysOf(SK)))
+  const keyOf = (id: string) => messageKey(parseMessageId(id))
+  const items = await getItems(page.map(({ SK }) => keyOf(SK)))
   return page.flatMap((held): Found[] => {
-    const [messageAt, reportAt] = keysOf(held.SK)
-    const [message, snapshot] = [items.at(messageAt), items.at(reportAt)?.snapshot]
-    if (held.reports) return snapshot ? [{ held, isReported: true, snapshot }] : []
-    if (message?.status !== 'held') return []
-    return [{ held, isReported: false, snapshot: snapshotOfHeld(held.SK, message) }]
+    const message = items.at(keyOf(held.SK))
+    return message?.status === 'held' ? [{ held, message }] : []
   })
 }
 
@@ -78,18 +62,16 @@ export const readPendingMessages = async (
   const author = await readAuthors(
     found.flatMap(({ held }) => parseMessageId(held.SK).pairId.split('-')),
   )
-  const pending = found.map(({ held, isReported, snapshot }) => {
-    const { senderId } = snapshot.message
+  const pending = found.map(({ held, message }) => {
+    const { senderId } = message
     const recipientId = otherIn(parseMessageId(held.SK).pairId, senderId)
-    return {
-      held,
-      content: {
-        ...snapshot,
-        isReported,
-        sender: author(senderId),
-        recipient: author(recipientId),
-      },
+    const content = {
+      id: held.SK,
+      message,
+      sender: author(senderId),
+      recipient: author(recipientId),
     }
+    return { held, content }
   })
   const more = Math.max(0, queue.length - LIMITS.moderationPage)
   return { pending, count: pending.length + more }

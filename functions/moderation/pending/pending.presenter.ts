@@ -1,4 +1,5 @@
 import type { ArticleReport, HeldArticle, HeldComment, HeldPost } from '#shared/api/moderation.ts'
+import { EDITED_AFTER_MEASURE } from '#platform/content/held.items.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
 import { findBanned, readRule } from '#shared/domain/nsbm.ts'
 import {
@@ -24,6 +25,8 @@ export const reasonsOf = ({ rule, reports, laterSources = [] }: QueueEntry): str
 
 /** The rule, and the words that it found in the texts, to mark them. */
 export const termOf = ({ rule }: QueueEntry, ...texts: readonly (string | null | undefined)[]) => {
+  if (rule === EDITED_AFTER_MEASURE)
+    return { moderationReason: MODERATION_TEXTS.editedAfterMeasure, moderationTerm: null }
   const hit = findBanned(texts.filter((text) => typeof text === 'string').join('\n'))
   const { term } = readRule(rule)
   return {

@@ -2,16 +2,21 @@ import { LIMITS } from '#shared/domain/limits.ts'
 import { heldPartition, type HeldItem, type HeldType } from '#platform/content/held.items.ts'
 import { getItems, query, type Key, type Stored } from '#platform/table/index.ts'
 
-export type QueueEntry = Pick<HeldItem, 'PK' | 'SK' | 'rule' | 'reports' | 'laterSources'>
+export type QueueEntry = Pick<
+  HeldItem,
+  'PK' | 'SK' | 'rule' | 'reports' | 'laterSources' | 'appeal'
+>
 
-/** Consistent, so that content which the moderator just decided about does not return. */
+const isAppealed = ({ appeal }: QueueEntry): number => (appeal ? 1 : 0)
+
+/** Appeals first. Consistent, so that content which the moderator just decided about does not return. */
 export const readQueue = async (type: HeldType): Promise<readonly QueueEntry[]> => {
   const { items } = await query(heldPartition(type), {
-    project: ['PK', 'SK', 'rule', 'reports', 'laterSources'],
+    project: ['PK', 'SK', 'rule', 'reports', 'laterSources', 'appeal'],
     consistent: true,
     limit: LIMITS.moderationPage + 1,
   })
-  return items
+  return items.toSorted((one, other) => isAppealed(other) - isAppealed(one))
 }
 
 export interface Pending<Content> {

@@ -20,11 +20,13 @@ const RULES: TextRules<CommentItem> = {
       author: comment.author,
       authorVersion: comment.authorVersion,
       content: comment.content,
+      isDrastic: comment.drastic !== undefined,
     }
   },
   readTitle: async (comment) => {
     const post = await get(postKey(commentRefOf(comment).postId), { consistent: true })
-    return isVisible(post) ? post.title : null
+    if (!isVisible(post)) return null
+    return post.drastic ? undefined : post.title
   },
 }
 

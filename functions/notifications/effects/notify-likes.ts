@@ -11,6 +11,7 @@ import {
 import { effect } from '../../events/index.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { getItems, type Key } from '#platform/table/index.ts'
+import { DRASTIC_TEXT } from '#platform/content/drastic.ts'
 import { excerpt } from '#platform/content/excerpt.ts'
 import { notifyLike, withdrawLike, type Liking } from '../likes.repository.ts'
 import { acceptsNotificationsFrom, receiverKeys } from '../receiver.rules.ts'
@@ -36,8 +37,9 @@ const likingOf = ({ authorId, likeId, SK }: LikeItem): Liking => ({
   targetId: SK,
 })
 
-const textOf = ({ content, ...rest }: PostItem | CommentItem): string =>
-  excerpt(content === '' && 'title' in rest ? (rest.title ?? '') : content)
+/** A push shows it as well, where others may read it. */
+const textOf = ({ content, drastic, ...rest }: PostItem | CommentItem): string =>
+  drastic ? DRASTIC_TEXT : excerpt(content === '' && 'title' in rest ? (rest.title ?? '') : content)
 
 const postAuthorOf = (text: PostItem | CommentItem): string =>
   'postAuthorId' in text ? text.postAuthorId : text.author.id

@@ -61,6 +61,22 @@ describe('the notification of a mention in a post', () => {
     expect((await unreadOf(fan)).comments).toBe(2)
   })
 
+  it('shows nothing of a drastic post, also when it is labelled later', async () => {
+    const content = `Gedärm für @${fan.username}`
+    await publish({ title: 'Blutbad', content, drastic: 'author' })
+    const [notification] = await notificationsOf(fan)
+    expect(notification).toMatchObject({ content: 'Drastischer Inhalt' })
+    expect(notification).not.toHaveProperty('postTitle')
+    const post = (await stored(await publish({ content }))) as unknown as PostItem
+    const labelled = { ...post, drastic: 'staff' as const }
+    await putAll([labelled])
+    const change = changeRecord(post, labelled)
+    await deliver(change, change)
+    const shown = (await notificationsOf(fan)).map((item) => item['content'])
+    expect(shown).toEqual(['Drastischer Inhalt', 'Drastischer Inhalt'])
+    expect((await unreadOf(fan)).comments).toBe(2)
+  })
+
   it('is removed when the post is deleted', async () => {
     const post = await publish({ content: `Danke @${fan.username}` })
     const params = { id: post.SK.slice(0, 26) }

@@ -10,8 +10,9 @@ const RULES: TextRules<PostItem> = {
     author: post.author,
     authorVersion: post.authorVersion,
     content: `${post.title ?? ''}\n${post.content}`.trim(),
+    isDrastic: post.drastic !== undefined,
   }),
-  readTitle: ({ title }) => title,
+  readTitle: ({ title, drastic }) => (drastic ? undefined : title),
 }
 
 /** Notifies the members that a visible post mentions. */

@@ -10,6 +10,7 @@ const RULES: TextRules<StoryItem> = {
     author: story.author,
     authorVersion: story.authorVersion,
     content: textOf(story),
+    isDrastic: story.drastic !== undefined,
   }),
   readTitle: () => undefined,
 }

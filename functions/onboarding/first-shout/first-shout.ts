@@ -2,7 +2,7 @@ import { firstShout } from '#shared/api/onboarding.ts'
 import { newPost, presentPost } from '../../community/posts/index.ts'
 import { putShout } from '../../community/wall/index.ts'
 import { changeMember } from '#platform/identity/change-member.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
+import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { authorOf, requireMember } from '#platform/identity/member.ts'
 import { ConditionFailed, transact } from '#platform/table/index.ts'
@@ -13,7 +13,7 @@ import { readShoutPost } from './shout.repository.ts'
 
 const SHOUT = 'shout'
 
-export const handler = endpoint(firstShout, async ({ memberId, body, heldFor }) => {
+export const handler = guardedEndpoint(firstShout, async ({ memberId, body, heldFor }) => {
   const { selectedRoles } = body
   const author = await requireMember(memberId)
   const postId = newId()

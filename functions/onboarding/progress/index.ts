@@ -1,1 +1,1 @@
-export { markShoutPosted } from './progress.items.ts'
+export { markShoutPosted, progressKey } from './progress.items.ts'

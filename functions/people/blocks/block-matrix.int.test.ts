@@ -1,7 +1,7 @@
 import '#testing/work-queues.ts'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { BlockedTarget, BlockRule, Contract } from '#shared/api/contract.ts'
+import type { BlockedTarget, BlockRule, Caller, Contract } from '#shared/api/contract.ts'
 import { contracts } from '#shared/api/index.ts'
 import { forgetHead } from '../../community/posts/feed.repository.ts'
 import { forgetBar } from '../../stories/bar/bar.repository.ts'
@@ -131,9 +131,12 @@ const openLists = all.filter(
  * Endpoints that take an id and say that blocks do not matter. No call can prove that, so each is named here:
  * articles and calendar files have no author among the members, bands belong to all members and their histories leave
  * out the names of blocked ones, concerts are changed by those who submitted them, badges, passkeys and sessions belong
- * to the caller, threads and messages stay readable after a block, and the rest are the caller's own side of a relation.
+ * to the caller, statements, warnings, appeals and objections concern the caller alone, threads and messages stay readable after a
+ * block, and the rest are the caller's own side of a relation.
  */
 const EXEMPT = [
+  'acknowledgeWarning',
+  'appealHold',
   'attendConcert',
   'bandHistory',
   'bandProposals',
@@ -162,6 +165,9 @@ const EXEMPT = [
   'muteState',
   'ownClaim',
   'postMuteState',
+  'readAppeal',
+  'readHoldAppeal',
+  'readStatement',
   'readThread',
   'relationship',
   'removeConcertAlert',
@@ -169,17 +175,21 @@ const EXEMPT = [
   'removePushDevice',
   'renamePasskey',
   'reportArticle',
-  'reportMessage',
   'restoreSuggestion',
   'revertBand',
   'setBadgeVisibility',
+  'setObjection',
+  'submitAppeal',
   'temporaryPhoto',
   'unblock',
   'unfollow',
   'unfollowBand',
   'viewPhoto',
+  'withdrawAppeal',
   'withdrawConcert',
 ]
+
+const STAFF: ReadonlySet<Caller> = new Set(['reviewer', 'moderator', 'admin'])
 
 describe('the block matrix', () => {
   it('names every endpoint that takes an id and claims that blocks do not matter', () => {
@@ -209,7 +219,7 @@ describe('the block matrix', () => {
     'accepts the reason of %s when its caller agrees',
     (_id, { caller, blocks }) => {
       expect(blocks === 'none: no viewer').toBe(caller === 'public')
-      expect(blocks === 'none: staff').toBe(caller === 'moderator' || caller === 'admin')
+      expect(blocks === 'none: staff').toBe(STAFF.has(caller))
     },
   )
 })

@@ -8,6 +8,7 @@ export {
   type FollowItem,
   followItem,
   followKey,
+  followersPartition,
   followsPartition,
   followStillHolds,
 } from './follow.items.ts'

@@ -1,5 +1,6 @@
 import { foldWords } from '#shared/domain/search-fold.ts'
 import type { Author } from '#shared/api/members.ts'
+import { isEnded } from '#platform/identity/restriction.ts'
 import type { MemberItem } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
 import type { Partition } from '#platform/table/index.ts'
@@ -58,7 +59,7 @@ const searchKey = (prefix: string, { memberId, username }: MemberItem) => ({
 
 /** All items under which the member is found; none for a member who hides from the search. */
 export const searchItems = (member: MemberItem): SearchItem[] => {
-  if (member.hiddenInSearch) return []
+  if (member.hiddenInSearch || isEnded(member)) return []
   const { memberId } = member
   return [...namePrefixes(member)].map((prefix) => ({
     ...searchKey(prefix, member),

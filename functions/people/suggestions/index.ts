@@ -1,1 +1,2 @@
+export { dismissedKey } from './dismissed.items.ts'
 export { traitItems } from './trait.items.ts'

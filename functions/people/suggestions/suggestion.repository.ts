@@ -1,5 +1,7 @@
+import { isTooYoungToConsent } from '#platform/identity/age.ts'
 import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { toBlocks, type Blocks } from '#platform/identity/blocks.ts'
+import { isEnded } from '#platform/identity/restriction.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { getMany, query, type Partition, type Stored } from '#platform/table/index.ts'
 import { notificationsKey, presentNotifications } from '../../settings/index.ts'
@@ -73,7 +75,8 @@ export const readViewer = async (memberId: string): Promise<Viewer> => {
     member,
     blocks: toBlocks(blocks),
     dismissed: dismissed?.memberIds ?? new Set(),
-    isPersonalized: presentNotifications(notifications).personalized,
+    isPersonalized:
+      presentNotifications(notifications).personalized && !isTooYoungToConsent(member?.bornOn),
   }
 }
 
@@ -82,6 +85,8 @@ export const readFinalists = async (
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, MemberItem>> => {
   const members = await getMany(ids.map(memberKey))
-  const shown = members.flatMap((member) => (member && !member.hiddenInSearch ? [member] : []))
+  const shown = members.flatMap((member) =>
+    member && !member.hiddenInSearch && !isEnded(member) ? [member] : [],
+  )
   return new Map(shown.map((member) => [member.memberId, member]))
 }

@@ -1,4 +1,5 @@
 import { foldWords } from '#shared/domain/search-fold.ts'
+import { isEnded } from '#platform/identity/restriction.ts'
 import type { MemberItem } from '#platform/identity/member.items.ts'
 import type { Partition } from '#platform/table/index.ts'
 
@@ -40,6 +41,6 @@ const traitsOf = (member: MemberItem): Partition<TraitItem>[] => {
 
 /** All items by which the member is suggested; none for a member who hides from the search. */
 export const traitItems = (member: MemberItem): TraitItem[] =>
-  member.hiddenInSearch
+  member.hiddenInSearch || isEnded(member)
     ? []
     : [...new Set(traitsOf(member).map(({ PK }) => PK))].map((PK) => ({ PK, SK: member.memberId }))

@@ -11,6 +11,7 @@ import {
   weekdayOf,
   type Season,
 } from './word-lists/time.ts'
+import { impliedNumbers } from './implied-numbers.ts'
 import { numbersIn, type Stated } from './numbers.ts'
 
 /** The facts of an item, in the forms that statements are compared with. */
@@ -26,6 +27,8 @@ export interface EvidenceFacts {
   readonly pairs: ReadonlyMap<string, readonly string[]>
   readonly places: ReadonlySet<number>
   readonly numbers: readonly Stated[]
+  /** What the numbers say in other words. */
+  readonly implied: readonly Stated[]
   readonly dates: readonly StatedDate[]
   /** The dates that name a day or month. */
   readonly named: readonly StatedDate[]
@@ -245,6 +248,7 @@ const extract = (evidence: Evidence): EvidenceFacts => {
     pairs: pairsIn(whole),
     places: new Set(defined([...order, ...joinedNeighbours(order)].map(placeOf))),
     numbers,
+    implied: impliedNumbers(rest, stated, new Date(published).getUTCFullYear()),
     dates: [...named, ...relative, ...daysNamed(whole, published)],
     named,
     years: yearsOf(whole, numbers, [...named, ...relative], published),

@@ -7,7 +7,9 @@ import {
   weekdayOf,
   type Season,
 } from './word-lists/time.ts'
+import { isImplied } from './implied-numbers.ts'
 import { numbersIn, type Stated } from './numbers.ts'
+import { isRounded } from './rounding.ts'
 import type { Word } from './words.ts'
 
 const isSameDate = (one: StatedDate, other: StatedDate): boolean =>
@@ -50,8 +52,14 @@ const numbersFor = ({ unit }: Stated, { numbers }: EvidenceFacts): readonly Stat
 const isBareDay = ({ value, words, unit }: Stated, { dates }: EvidenceFacts): boolean =>
   unit === undefined && /^\d{1,2}$/.test(words) && dates.some(({ day }) => day === value)
 
+/** "Seit mehr als 20 Jahren" is stated by "22 years". */
+const isRoundedFrom = ({ value, unit, exact }: Stated, { numbers }: EvidenceFacts): boolean =>
+  exact !== undefined &&
+  numbers.some((one) => one.unit === unit && isRounded(value, exact, one.value))
+
 const isNumberKnown = (stated: Stated, known: EvidenceFacts): boolean =>
   numbersFor(stated, known).some((one) => supports(stated, one)) ||
+  isRoundedFrom(stated, known) ||
   (isYear(stated.value) && stated.unit !== 'money' && known.years.has(stated.value)) ||
   isBareDay(stated, known)
 
@@ -71,6 +79,7 @@ const unknownNumbers = (rest: string, facts: readonly EvidenceFacts[]): string[]
   [...numbersIn(rest), ...firstsIn(rest)]
     .filter((stated) => !isVague(stated))
     .filter((stated) => !facts.some((known) => isNumberKnown(stated, known)))
+    .filter((stated) => !facts.some(({ implied }) => isImplied(stated, rest, implied)))
     .map(({ words }) => words)
 
 /** The weekdays of those dates of the sentence that an item states. */

@@ -66,9 +66,14 @@ const placeBefore = (folded: string): number | undefined => {
   return undefined
 }
 
+/** "Europatournee" states the place of "Europatour". */
+const isInCompoundOfAny = (facts: readonly EvidenceFacts[], place: number): boolean =>
+  facts.some(({ order }) => order.some((word) => placeBefore(word) === place))
+
 const isPlaceKnown = (folded: string, facts: readonly EvidenceFacts[]): boolean | undefined => {
   const place = placeOf(folded) ?? placeBefore(folded)
-  return place === undefined ? undefined : isPlaceOfAny(facts, place)
+  if (place === undefined) return undefined
+  return isPlaceOfAny(facts, place) || isInCompoundOfAny(facts, place)
 }
 
 const isCommon = (word: Word, facts: readonly EvidenceFacts[]): boolean =>
@@ -90,6 +95,18 @@ const isPartOfAny = (folded: string, facts: readonly EvidenceFacts[]): boolean =
     ),
   )
 
+const LINK = /(?:s|es|n|en)$/
+
+/** "Lärmschutzauflagen" of "Auflagen beim Lärmschutz": a compound of nouns that the items state. */
+const isMadeOfAny = (folded: string, facts: readonly EvidenceFacts[]): boolean => {
+  for (let at = MIN_PART; at <= folded.length - MIN_PART; at++) {
+    const [first, head] = [folded.slice(0, at), folded.slice(at)]
+    if (!isListedNoun(head) || !isInAny(facts, head)) continue
+    if (isInAny(facts, first) || isInAny(facts, first.replace(LINK, ''))) return true
+  }
+  return false
+}
+
 const isCognateOfAny = (folded: string, facts: readonly EvidenceFacts[]): boolean =>
   folded.length >= MIN_COGNATE &&
   facts.some(({ plain }) => plain.some((word) => areCognates(folded, word)))
@@ -101,7 +118,10 @@ const isSupported = (word: Word, facts: readonly EvidenceFacts[]): boolean => {
   if (isFigure(word) && !(isCompoundOfTime(word) && isNamed(word))) return true
   return (
     isPlaceKnown(folded, facts) ??
-    (isCommon(word, facts) || isPartOfAny(folded, facts) || isCognateOfAny(folded, facts))
+    (isCommon(word, facts) ||
+      isPartOfAny(folded, facts) ||
+      isMadeOfAny(folded, facts) ||
+      isCognateOfAny(folded, facts))
   )
 }
 

@@ -1,4 +1,5 @@
 import { fold } from './fold.ts'
+import { roundingBefore, type Rounding } from './rounding.ts'
 import { decadeOf, numeralOf, romanOf } from './word-lists/numerals.ts'
 import { unitOf } from './word-lists/units.ts'
 
@@ -9,6 +10,8 @@ export interface Stated {
   readonly unit: string | undefined
   /** The original words. */
   readonly words: string
+  /** Where the exact number is when this one is rounded: "mehr als 20", "fast 5000", "rund 4900". */
+  readonly exact?: Rounding | undefined
 }
 
 const DIGITS =
@@ -67,7 +70,8 @@ const digitsIn = (text: string): Stated[] =>
     ]
     const scale = scaleOf(words[0])
     const unit = sign ? 'money' : (placeBefore(text, match.index) ?? unitIn(words))
-    return { value: value * scale, unit, words: match[0].trim() }
+    const exact = roundingBefore(text, match.index)
+    return { value: value * scale, unit, words: match[0].trim(), exact }
   })
 
 const TENS = 20
@@ -90,20 +94,33 @@ const isVerb = (text: string, folded: string, start: number, end: number): boole
   (/\b(?:zu|wir|sie|auf \S+|darauf)\s$/iu.test(text.slice(0, start)) ||
     /^\s(?:auf|darauf)\b/iu.test(text.slice(end)))
 
+const AND_A_HALF = /^[\s-]and[\s-]a[\s-]half(?!\p{L})/u
+const LONGEST_HALF = 12
+
+/** "Two and a half": the half, and how long its words are. */
+const halfAfter = (text: string, end: number): { value: number; length: number } => {
+  const [words] = AND_A_HALF.exec(text.slice(end, end + LONGEST_HALF)) ?? []
+  return words === undefined ? { value: 0, length: 0 } : { value: 1 / 2, length: words.length }
+}
+
 const spelled = (text: string, word: string, end: number): Stated[] => {
   const [folded = ''] = fold(word)
   if (isVerb(text, folded, end - word.length, end)) return []
   const decade = decadeOf(folded)
   if (decade !== undefined) return [{ value: decade, unit: 'decade', words: word }]
-  const value = romanOf(word) ?? numeralOf(folded)
-  if (value === undefined) return []
-  const after = following(text, end)
+  const whole = romanOf(word) ?? numeralOf(folded)
+  if (whole === undefined) return []
+  const half = halfAfter(text, end)
+  const after = following(text, end + half.length)
   const scale = scaleOf(after[0])
-  const unit = unitOf(folded) ?? placeBefore(text, end - word.length) ?? unitIn(after)
-  return joinedTens(value, numeralOf(after[0] ?? '')).map((one) => ({
+  const start = end - word.length
+  const unit = unitOf(folded) ?? placeBefore(text, start) ?? unitIn(after)
+  const exact = roundingBefore(text, start)
+  return joinedTens(whole + half.value, numeralOf(after[0] ?? '')).map((one) => ({
     value: one * scale,
     unit,
     words: word,
+    exact,
   }))
 }
 

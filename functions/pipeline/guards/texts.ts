@@ -22,6 +22,13 @@ const CLAIMS: Readonly<Record<string, string>> = {
   murder: 'Tötung',
   fraud: 'Betrug',
   theft: 'Diebstahl',
+  accident: 'Unfall',
+  stroke: 'Schlaganfall',
+  heart: 'Herzkrankheit',
+  danger: 'Lebensgefahr',
+  recovery: 'Genesung',
+  trial: 'Prozess',
+  acquittal: 'Freispruch',
   conviction: 'Urteil',
   charges: 'Anklage',
   assault: 'Angriff',
@@ -36,6 +43,9 @@ const CLAIMS: Readonly<Record<string, string>> = {
   postponement: 'Verschiebung',
   roles: 'wer wem',
   negation: 'Verneinung',
+  'day and place': 'wann wo',
+  'replaced day': 'Termin gilt nicht mehr',
+  'replaced place': 'Ort gilt nicht mehr',
 }
 
 export const claimOf = (name: string): string => CLAIMS[name] ?? 'Ja oder Nein'

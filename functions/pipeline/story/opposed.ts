@@ -59,6 +59,13 @@ const areOtherPeople = (a: Side, b: Side): boolean =>
   !lastNames(a).some((name) => b.mentioned.has(name)) &&
   !lastNames(b).some((name) => a.mentioned.has(name))
 
+/** Who left is known before the successor is. */
+const isReplacedLater = (a: Side, b: Side): boolean =>
+  a.actions.includes('leave') &&
+  !a.facts.actions.includes('join') &&
+  b.actions.includes('join') &&
+  lastNames(b).some((name) => !a.mentioned.has(name))
+
 /** Records of one band have other titles, even if they appear on one day. */
 const areOtherRecords = (a: Side, b: Side): boolean =>
   both(a, b, 'album') && areApart(a.facts.quotes, b.facts.quotes)
@@ -146,7 +153,13 @@ const OF_BOTH: readonly Veto[] = [
 ]
 
 /** What one report says and the other does not. */
-const OF_ONE: readonly Veto[] = [isCancelledAlone, isExtraAlone, isCancelledLater, ownsOther]
+const OF_ONE: readonly Veto[] = [
+  isCancelledAlone,
+  isExtraAlone,
+  isCancelledLater,
+  isReplacedLater,
+  ownsOther,
+]
 
 /** Whether no common fact can make these one event. */
 export const areOpposed = (a: Side, b: Side): boolean =>

@@ -18,6 +18,9 @@ rich richard rick ricky rob robb robert robin rod rodrigo roger roland rolf roma
 sebastian sergio seth shane shannon sharon sharlee sigurd silke simon simone simen sofia sonja sophie stefan stefanie steffen stephan stephen stephanie steve steven stian stuart sully susanne sven svenja tanja tarja tatiana ted teemu terry thomas tilo till
 tim timo tina tobias todd tom tomas tomi tommy toni tony torben torsten travis trevor troy tuomas tuomo udo ulf uli ulrich uwe valentin vanessa vera veronika vicky victor viktor vince vincent vinnie volker walter warren wayne wes wendy
 werner will william willi wolf wolfgang yngve yvonne zac zak zakk zoltan
+agnes amelie anja astrid benedikt birgit birte carina carolin clara cornelia dagmar dana doris eike elke erika eskil esther fenja finn franziska frida frieda fritz gesa gisela greta gudrun
+hanna hannah hauke heidi helena helene ida ilse imke ines irene isabel jasper jette jule juliane jutta kathi kerstin kilian klara konrad lara lea lennart leonard leonie lorenz lotta lotte luisa luise maja mareike
+maren margarete marlene mathilda meike merle mona nadja nele nico olivia paulina pia ronja ruben saskia sigrid silvia swantje tamara theo theresa thies thore ute valerie vivian wiebke xenia yvette zoe
 `
 
 /** Names of reports have no genitive: "tomas" is "toma" there. */

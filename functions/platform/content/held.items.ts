@@ -1,4 +1,14 @@
-import { put, type Key, type Partition, type Write } from '../table/index.ts'
+import { newId } from '../runtime/ids.ts'
+import {
+  exists,
+  expression,
+  keyOf,
+  put,
+  update,
+  type Key,
+  type Partition,
+  type Write,
+} from '../table/index.ts'
 
 export type HeldType =
   'article' | 'band' | 'community-post' | 'community-comment' | 'message' | 'story' | 'concert'
@@ -26,6 +36,16 @@ export interface LaterSource {
   readonly finding: string
 }
 
+/** Why the author of a held text objects (Art. 20 DSA). */
+interface HoldAppeal {
+  /** ISO 8601. */
+  readonly at: string
+  readonly text: string
+}
+
+/** The rule of a text that its author edited after a moderator hid it. */
+export const EDITED_AFTER_MEASURE = 'edited-after-measure'
+
 /** An entry of the moderation queue. */
 export interface HeldItem {
   readonly PK: string
@@ -39,10 +59,16 @@ export interface HeldItem {
   readonly laterSources?: readonly LaterSource[]
   /** The ids of the members who reported it. */
   readonly reporters?: ReadonlySet<string>
+  /** Once for each hold; a new version is held anew. */
+  readonly appeal?: HoldAppeal
+  /** Of a hold by the guard: its statement of reasons, which an effect writes. */
+  readonly statementId?: string
 }
 
+const PREFIX = 'MODERATION#'
+
 export const heldPartition = (type: HeldType): Partition<HeldItem> => ({
-  PK: `MODERATION#${type}`,
+  PK: `${PREFIX}${type}`,
 })
 
 export const heldKey = (type: HeldType, id: string): Key<HeldItem> => ({
@@ -50,6 +76,22 @@ export const heldKey = (type: HeldType, id: string): Key<HeldItem> => ({
   SK: id,
 })
 
+export const parseHeldKey = ({ PK, SK }: Pick<HeldItem, 'PK' | 'SK'>) => ({
+  type: PK.slice(PREFIX.length) as HeldType,
+  contentId: SK,
+})
+
 /** The moderation queue's entry for content that was accepted but held (docs/product/content-moderation.md#status). */
 export const holdForModeration = (type: HeldType, id: string, rule: string): Write<HeldItem> =>
   put<HeldItem>({ ...heldKey(type, id), entity: 'Held', rule })
+
+/** The same for what the guard found. Each hold has a statement of reasons of its own (Art. 17 DSA). */
+export const holdByGuard = (type: HeldType, id: string, rule: string): Write<HeldItem> =>
+  put<HeldItem>({ ...heldKey(type, id), entity: 'Held', rule, statementId: newId() })
+
+/** Fails when a moderator decided, or when its author objected before. */
+export const objectToHold = (held: HeldItem, appeal: HoldAppeal): Write<HeldItem> =>
+  update<HeldItem>(keyOf(held), {
+    set: { appeal },
+    condition: expression`${exists} AND attribute_not_exists(appeal)`,
+  })

@@ -11,7 +11,7 @@ interface Moderated {
 export const statusReasonOf = ({ status, statusReason }: Moderated): string | null => {
   switch (status) {
     case 'held':
-      return TEXTS.held
+      return statusReason ?? TEXTS.held
     case 'removed':
       return statusReason ?? DEFAULT_REJECT_REASON
     case undefined:

@@ -1,14 +1,12 @@
-import type { Caller, Contract } from '#shared/api/contract.ts'
-import type { Role } from '#shared/api/members.ts'
+import type { Contract } from '#shared/api/contract.ts'
+import { ROLES_OF_CALLERS, type Role } from '#shared/domain/roles.ts'
 import { now } from '../runtime/clock.ts'
 import { ApiError } from '../runtime/errors.ts'
 import { requireMember } from '../identity/member.ts'
+import { restrictionOf, restrictionText } from '../identity/restriction.ts'
+import { freeSession } from '../identity/session.items.ts'
 import { requireSession, type Session } from '../identity/session.ts'
-
-const ROLES: Record<'moderator' | 'admin', readonly Role[]> = {
-  moderator: ['moderator', 'admin'],
-  admin: ['admin'],
-}
+import { unlessConditionFailed, write } from '../table/index.ts'
 
 /** A session, with the role where the contract needs one. */
 export interface Authorised extends Session {
@@ -18,15 +16,35 @@ export interface Authorised extends Session {
 const NOBODY: Session = { memberId: '', token: '', sessionId: '', authenticatedAt: '' }
 
 /**
- * Checks the caller against the contract. Roles are read anew for every call that needs one.
- * @throws ApiError unauthenticated | forbidden
+ * Only a session that was opened while its member was suspended costs a read here; one whose suspension is over becomes
+ * an ordinary one. @throws ApiError suspended
  */
-export const authorise = async (caller: Caller, token: string | undefined): Promise<Authorised> => {
+const assertUnrestricted = async (
+  { whileSuspended }: Contract,
+  session: Session,
+): Promise<void> => {
+  if (!session.isRestricted || whileSuspended) return
+  const restriction = restrictionOf(await requireMember(session.memberId, { consistent: true }))
+  if (restriction) throw new ApiError('suspended', restrictionText(restriction))
+  await unlessConditionFailed(write(freeSession(session.token)))
+}
+
+/**
+ * Checks the caller against the contract. Roles are read anew for every call that needs one.
+ * @throws ApiError unauthenticated | forbidden | suspended
+ */
+export const authorise = async (
+  contract: Contract,
+  token: string | undefined,
+): Promise<Authorised> => {
+  const { caller } = contract
   if (caller === 'public') return NOBODY
   const session = await requireSession(token)
+  await assertUnrestricted(contract, session)
   if (caller === 'member') return session
   const { role } = await requireMember(session.memberId)
-  if (!ROLES[caller].includes(role)) throw new ApiError('forbidden')
+  const admitted: readonly Role[] = ROLES_OF_CALLERS[caller]
+  if (!admitted.includes(role)) throw new ApiError('forbidden')
   return { ...session, role }
 }
 

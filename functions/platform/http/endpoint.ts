@@ -12,7 +12,7 @@ import { loadBlocks, NO_BLOCKS, type Blocks } from '../identity/blocks.ts'
 import { assertRecentSignIn, authorise } from './authorise.ts'
 import { env } from '../runtime/env.ts'
 import { ApiError, toApiError } from '../runtime/errors.ts'
-import { guardBody } from '../content/guard.ts'
+import { withoutDrastic } from '../content/drastic.ts'
 import { IDEMPOTENCY, idempotencyOf, type Idempotency } from './idempotency.ts'
 import { readInput, type Input, type ParseForm } from './input.ts'
 import { log } from '../runtime/logger.ts'
@@ -49,9 +49,13 @@ export type Handle<C extends Contract> = (request: Request<C>) => Promise<Result
 /** Answers a repeated Idempotency-Key with the stored result of the first request. */
 export type Replay<C extends Contract> = (result: string, request: Request<C>) => Promise<Result<C>>
 
+/** The rule that a text of the body matches, or null. */
+export type GuardBody = (contract: Contract, body: unknown) => string | null
+
 interface EndpointOptions<C extends Contract> {
   readonly replay?: Replay<C> | undefined
   readonly parseForm?: ParseForm
+  readonly guardBody?: GuardBody
 }
 
 const TIMEOUT_MARGIN_MS = 500
@@ -65,10 +69,10 @@ const assertThroughEdge = (event: APIGatewayProxyEventV2): void => {
 const toRequest = async <C extends Contract>(
   contract: C,
   event: APIGatewayProxyEventV2,
-  parseForm: ParseForm | undefined,
+  { parseForm, guardBody }: EndpointOptions<C>,
 ): Promise<Request<C>> => {
   assertThroughEdge(event)
-  const session = await authorise(contract.caller, event.headers[TOKEN_HEADER.toLowerCase()])
+  const session = await authorise(contract, event.headers[TOKEN_HEADER.toLowerCase()])
   const { memberId, role, token, sessionId } = session
   const input = await readInput(contract, event, parseForm)
   assertRecentSignIn(contract, session)
@@ -92,7 +96,7 @@ const toRequest = async <C extends Contract>(
     presetBlocks: (value) => {
       blocks = Promise.resolve(value)
     },
-    heldFor: guardBody(contract, input.body),
+    heldFor: guardBody?.(contract, input.body) ?? null,
   }
 }
 
@@ -107,7 +111,7 @@ const withoutBlocked = async <C extends Contract>(
 }
 
 /** An answer that nothing is removed from stays the same object, which may be that of a cache. */
-const toAnswer = async <C extends Contract>(
+const withoutBlockedItems = async <C extends Contract>(
   contract: C,
   result: Result<C>,
   request: Request<C>,
@@ -118,6 +122,16 @@ const toAnswer = async <C extends Contract>(
   const items: readonly unknown[] = answer.value
   const shown = await withoutBlocked(property, items, request)
   return shown.length === items.length ? answer : new Answer(shown, answer.nextCursor)
+}
+
+const toAnswer = async <C extends Contract>(
+  contract: C,
+  result: Result<C>,
+  request: Request<C>,
+): Promise<Answer> => {
+  const answer = await withoutBlockedItems(contract, result, request)
+  const shown = await withoutDrastic(answer.value, request)
+  return shown === answer.value ? answer : new Answer(shown, answer.nextCursor)
 }
 
 const run = async <C extends Contract>(
@@ -133,11 +147,11 @@ const run = async <C extends Contract>(
   }
 }
 
-/** `endpoint()` with a parser for forms, which only `formEndpoint()` brings along. */
+/** `endpoint()` with what only `formEndpoint()` and `guardedEndpoint()` bring along. */
 export const endpointWith = <C extends Contract>(
   contract: C,
   handle: Handle<C>,
-  { replay, parseForm }: EndpointOptions<C>,
+  options: EndpointOptions<C>,
 ) => {
   // A function instance runs one call at a time, so this is the call that may time out.
   let current = ''
@@ -148,8 +162,8 @@ export const endpointWith = <C extends Contract>(
     const { requestId } = event.requestContext
     current = requestId
     try {
-      const request = await toRequest(contract, event, parseForm)
-      const result = await run(request, handle, replay)
+      const request = await toRequest(contract, event, options)
+      const result = await run(request, handle, options.replay)
       return present(contract, event, await toAnswer(contract, result, request))
     } catch (thrown) {
       const error = toApiError(thrown)
@@ -168,14 +182,15 @@ export const endpointWith = <C extends Contract>(
   })
 }
 
-/** Contracts that accept forms need `formEndpoint()`. */
-type JsonContract = Contract & { readonly bodyType?: 'json' }
+/** Contracts that accept forms need `formEndpoint()`, those with a guard `guardedEndpoint()`. */
+type PlainContract = Contract & { readonly bodyType?: 'json'; readonly guard?: undefined }
 
 /**
  * Makes an API handler: checks the caller, the input and the content against the contract, runs `handle`, and turns
- * the result or the error into the HTTP answer. There is no other way but `formEndpoint()`.
+ * the result or the error into the HTTP answer. There is no other way but `formEndpoint()` and
+ * `guardedEndpoint()`.
  */
-export const endpoint = <const C extends JsonContract>(
+export const endpoint = <const C extends PlainContract>(
   contract: C,
   handle: Handle<C>,
   replay?: Replay<C>,

@@ -1,4 +1,5 @@
 import type { Contract } from '#shared/api/contract.ts'
+import { guardBody } from '../content/guard.ts'
 import { endpointWith, type Handle, type Replay } from './endpoint.ts'
 
 type FormContract = Contract & { readonly bodyType: 'multipart' }
@@ -11,6 +12,7 @@ export const formEndpoint = <const C extends FormContract>(
 ) =>
   endpointWith(contract, handle, {
     replay,
+    guardBody,
     // Loaded on demand, because most calls send JSON.
     parseForm: async (body, contentType) => {
       const { parseMultipart } = await import('./multipart.ts')

@@ -1,7 +1,8 @@
+import { keptSeconds } from '#shared/domain/retention.ts'
 import { epochSeconds } from '../runtime/clock.ts'
 import { putNew, type Key, type Write } from '../table/index.ts'
 
-const KEPT_SECONDS = 24 * 3600
+const KEPT_SECONDS = keptSeconds('idempotency')
 
 export interface IdempotencyItem {
   readonly PK: string

@@ -10,6 +10,8 @@ export interface BlocksItem {
   readonly blockedBy?: ReadonlySet<string>
   /** Members whose content this member does not want in lists. They do not learn it. */
   readonly muted?: ReadonlySet<string>
+  /** The birthday of a member who was a minor when it was stored, because the surfaces that withhold content read this item. */
+  readonly bornOn?: string
 }
 
 export const blocksKey = (memberId: string): Key<BlocksItem> => ({

@@ -23,6 +23,7 @@ type Changeable = Pick<
   | 'hiddenReadReceipts'
   | 'hiddenOnlineState'
   | 'onboardingCompleted'
+  | 'bornOn'
 >
 
 export type MemberChange = { readonly [Name in keyof Changeable]?: Changeable[Name] | undefined }

@@ -2,6 +2,14 @@ import type { Role } from '#shared/api/members.ts'
 import type { Genre, SceneRole } from '#shared/domain/options.ts'
 import type { Key } from '../table/index.ts'
 
+/** What a suspended member, or one whose account was ended, may still do is named by `whileSuspended` in the contracts. */
+export interface Restriction {
+  /** The statement of reasons (Art. 17 DSA). */
+  readonly statementId: string
+  /** ISO 8601; null is for good. */
+  readonly until: string | null
+}
+
 export interface MemberItem {
   readonly PK: string
   readonly SK: 'PROFILE'
@@ -25,6 +33,16 @@ export interface MemberItem {
   /** Absent means shown; a hidden one hides it for both directions. */
   readonly hiddenReadReceipts?: true
   readonly hiddenOnlineState?: true
+  /** The birthday of a member who was a minor when it was stored; the member alone sees it (docs/product/age.md). */
+  readonly bornOn?: string
+  /** The statement of reasons of a suspension or of the end of the account. */
+  readonly restrictedBy?: string
+  /** ISO 8601; absent for the end of the account. A suspension that is over is not removed. */
+  readonly restrictedUntil?: string
+  /** Suspensions that end earlier; they hold when that one is lifted. */
+  readonly otherRestrictions?: readonly Restriction[]
+  /** Statements of warnings that the member has not acknowledged yet. */
+  readonly openWarnings?: ReadonlySet<string>
   readonly createdAt: string
   /** Rises with every change that others see, so that a late event never overwrites a newer one. */
   readonly version: number
@@ -63,7 +81,9 @@ export const privateKey = (memberId: string): Key<PrivateItem> => ({
 export interface UsernameItem {
   readonly PK: string
   readonly SK: 'USERNAME'
-  readonly memberId: string
+  /** Absent once its member is deleted: then the name is reserved until `expiresAt`. */
+  readonly memberId?: string
+  readonly expiresAt?: number
 }
 
 export const usernameKeyOf = (lowerCase: string): Key<UsernameItem> => ({

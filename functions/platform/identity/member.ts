@@ -12,8 +12,13 @@ export const findMember = (
  * A new account may be missing from an eventually consistent read; only then it is read consistently.
  * @throws ApiError unauthenticated when the account behind a session is gone
  */
-export const requireMember = async (memberId: string): Promise<MemberItem> => {
-  const member = (await findMember(memberId)) ?? (await findMember(memberId, { consistent: true }))
+export const requireMember = async (
+  memberId: string,
+  { consistent = false } = {},
+): Promise<MemberItem> => {
+  const member =
+    (await findMember(memberId, { consistent })) ??
+    (await findMember(memberId, { consistent: true }))
   if (!member) throw new ApiError('unauthenticated')
   return member
 }

@@ -1,14 +1,15 @@
 import { hash } from 'node:crypto'
 import { encodeTime } from 'ulid'
 import { isToken } from '#shared/domain/token.ts'
+import { keptSeconds } from '#shared/domain/retention.ts'
 import { isoNow } from '../runtime/clock.ts'
 import { exists, update, type Key, type Partition, type Write } from '../table/index.ts'
 
 /** 30 days, sliding (docs/product/sessions.md#lifetime). */
-export const SESSION_SECONDS = 30 * 24 * 3600
+export const SESSION_SECONDS = keptSeconds('session')
 
 /** From its sign-in, however often it is used (docs/product/sessions.md#lifetime). */
-export const MAX_SESSION_SECONDS = 180 * 24 * 3600
+export const MAX_SESSION_SECONDS = keptSeconds('sessionAtMost')
 
 /** By these names members recognise their devices. */
 export interface Device {
@@ -30,6 +31,8 @@ export interface SessionItem {
   readonly usedAt?: number
   /** When the member last proved their identity; absent as long as that was the sign-in. */
   readonly authenticatedAt?: string
+  /** Opened by a suspended member: whether the suspension still holds is read with every use. */
+  readonly restricted?: true
 }
 
 /** By its entries, a member's sessions are listed and ended. */
@@ -75,13 +78,22 @@ export interface NewSession {
   readonly deviceMark?: string | undefined
   readonly createdAt: string
   readonly expiresAt: number
+  readonly restricted?: true | undefined
 }
 
 /** Both items of a session; one transaction writes them. */
 export const sessionItems = (session: NewSession): [SessionItem, SessionEntryItem] => {
   const { token, memberId, sessionId, device, deviceMark, createdAt, expiresAt } = session
   return [
-    { ...sessionKey(token), entity: 'Session', memberId, sessionId, createdAt, expiresAt },
+    {
+      ...sessionKey(token),
+      entity: 'Session',
+      memberId,
+      sessionId,
+      createdAt,
+      expiresAt,
+      ...(session.restricted && { restricted: true as const }),
+    },
     {
       ...sessionEntryKey(memberId, sessionId),
       tokenHash: hashOf(token),
@@ -102,6 +114,10 @@ interface Use {
 
 export const prolongSession = (token: string, { usedAt, expiresAt }: Use): Write<SessionItem> =>
   update(sessionKey(token), { set: { usedAt, expiresAt }, condition: exists })
+
+/** The suspension of its member is over. Fails when the session has ended. */
+export const freeSession = (token: string): Write<SessionItem> =>
+  update(sessionKey(token), { remove: ['restricted'], condition: exists })
 
 /** From then on its end is an event. Fails when the session has ended. */
 export const markSession = (key: Key<SessionItem>): Write<SessionItem> =>

@@ -20,6 +20,8 @@ export interface Session {
   readonly sessionId: string
   /** When the member signed in, or last confirmed the sign-in. */
   readonly authenticatedAt: string
+  /** Opened by a suspended member. */
+  readonly isRestricted?: true | undefined
 }
 
 interface Prolonging {
@@ -64,7 +66,8 @@ export const requireSession = async (token: string | undefined): Promise<Session
   if (Math.min(item.expiresAt, latestEnd) <= seconds) throw new ApiError('unauthenticated')
   const sessionId = item.sessionId ?? (await adoptSession(token, item))
   const authenticatedAt = item.authenticatedAt ?? item.createdAt
-  const session = { token, memberId: item.memberId, sessionId, authenticatedAt }
+  const { memberId, restricted: isRestricted } = item
+  const session = { token, memberId, sessionId, authenticatedAt, isRestricted }
   if (usedAtOf(item) < seconds - HOUR) await prolong(session, { seconds, latestEnd })
   return session
 }

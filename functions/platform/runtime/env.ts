@@ -16,7 +16,7 @@ const Env = z.object({
   /** The sender of mails; without it nothing is mailed. */
   MAIL_SENDER: z._default(z.string(), ''),
   CONTACT_TOPIC_ARN: z.optional(z.string()),
-  EFFECT_ROUTES: z._default(z.string(), '{"prefix":"","queues":[],"events":{}}'),
+  EFFECT_ROUTES: z._default(z.string(), '{"prefix":"","queues":"","events":""}'),
   QUEUES: z._default(z.string(), '{}'),
   LIVE_ENDPOINT: z._default(z.string(), ''),
   LIVE_ADDRESS: z._default(z.string(), ''),
@@ -53,22 +53,26 @@ const Model = z.object({
 const parsed = Env.parse(process.env)
 
 /**
- * The beginning of all URLs and the end of each are stored once, and events refer to the index of the queue, because
- * the environment is limited to 4 KB.
+ * The beginning of all URLs and the end of each are stored once, events refer to the index of the queue, and lists are
+ * plain text, because the environment is limited to 4 KB.
  */
 const Routes = z.object({
   prefix: z.string(),
-  queues: z.array(z.string()),
-  events: z.record(z.string(), z.array(z.int())),
+  queues: z.string(),
+  events: z.string(),
 })
 
 const routesOf = (json: unknown): Readonly<Record<string, readonly string[]>> => {
   const { prefix, queues, events } = Routes.parse(json)
+  const names = queues.split(' ')
   return Object.fromEntries(
-    Object.entries(events).map(([event, positions]) => [
-      event,
-      positions.map((position) => `${prefix}${queues[position] ?? ''}`),
-    ]),
+    events
+      .split(',')
+      .map((route) => route.split(' '))
+      .map(([event = '', ...positions]) => [
+        event,
+        positions.map((position) => `${prefix}${names[Number(position)] ?? ''}`),
+      ]),
   )
 }
 

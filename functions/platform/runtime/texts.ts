@@ -6,6 +6,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   unauthenticated: 'Bitte melde dich erneut an.',
   forbidden: 'Das darfst du nicht.',
   blocked: 'Du hast diese Person blockiert.',
+  suspended: 'Dein Konto ist gesperrt.',
   stale_sign_in: 'Deine Anmeldung ist eine Weile her. Bitte bestätige kurz, dass du es bist.',
   refused_content: 'Dafür ist hier kein Platz. Bitte wähle etwas anderes.',
   weak_password: 'Dieses Passwort ist zu leicht zu erraten.',

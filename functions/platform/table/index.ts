@@ -1,7 +1,14 @@
 /** The only access to the table: no other code imports the SDK's DynamoDB packages. */
 export { put, putNew, remove, update, check, type Check, type Write } from './builders.ts'
 export { ConditionFailed, onConditionFailed, unlessConditionFailed } from './condition-failed.ts'
-export { absent, attribute, exists, expression, type Condition } from './expression.ts'
+export {
+  absent,
+  attribute,
+  exists,
+  expression,
+  type Condition,
+  type Expression,
+} from './expression.ts'
 export { get, getItems, getMany, ItemSet } from './get.ts'
 export {
   keyOf,

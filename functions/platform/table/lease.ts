@@ -90,6 +90,8 @@ interface Waiting {
   /** The number of attempts, and the shortest pause between them; the longest is twice that. */
   readonly tries: number
   readonly pauseMs: number
+  /** German: why nothing happens, when the leases of others do not end. */
+  readonly busyText?: string | undefined
 }
 
 /**
@@ -98,14 +100,14 @@ interface Waiting {
  */
 export const withLease = async <T>(
   key: Key<LockItem>,
-  { forMs, tries, pauseMs }: Waiting,
+  { forMs, tries, pauseMs, busyText }: Waiting,
   work: () => Promise<T>,
 ): Promise<T> => {
   const holder = randomUUID()
   const acquire = (): Promise<Lease<LockItem> | null> =>
     acquireAs(holder, key, { forMs, set: { expiresAt: epochSeconds(now() + forMs) } })
   for (let count = 1; !(await acquire()); count++) {
-    if (count === tries) throw new ApiError('conflict')
+    if (count === tries) throw new ApiError('conflict', busyText)
     await sleep(pauseMs * (1 + Math.random()))
   }
   try {

@@ -8,6 +8,7 @@ import { transact } from '#platform/table/index.ts'
 import { checkAvatar, readUploadedAvatar, storeAvatar } from '../../uploads/index.ts'
 import { PROFILE_TEXTS } from '../texts.ts'
 import { withAvatarLease } from './avatar-lease.ts'
+import { keepHiddenAvatar } from './settle-avatar.ts'
 
 const readPicture = ({ memberId, body, files }: Request<typeof setAvatar>) => {
   const file = files.find(({ field }) => field === 'avatar')
@@ -20,9 +21,10 @@ const readPicture = ({ memberId, body, files }: Request<typeof setAvatar>) => {
 export const handler = formEndpoint(setAvatar, async (request) => {
   const { memberId } = request
   const picture = await checkAvatar(await readPicture(request))
-  return withAvatarLease(memberId, async () => {
+  return withAvatarLease(memberId, 'call', async () => {
     const member = await findMember(memberId, { consistent: true })
     if (!member) throw new ApiError('unauthenticated')
+    if (member.avatar === undefined) await keepHiddenAvatar(memberId)
     const avatarUrl = `${await storeAvatar(memberId, picture)}?v=${member.version + 1}`
     await transact({ member: changeMember(memberId, { avatar: avatarUrl }) })
     return { avatarUrl }

@@ -1,12 +1,12 @@
 import { updateProfile } from '#shared/api/profile.ts'
 import { changeMember } from '#platform/identity/change-member.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
+import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
 import { transact } from '#platform/table/index.ts'
 
 /** An empty text removes the attribute. */
 const orRemoved = (text: string): string | undefined => (text === '' ? undefined : text)
 
-export const handler = endpoint(updateProfile, async ({ memberId, body }) => {
+export const handler = guardedEndpoint(updateProfile, async ({ memberId, body }) => {
   const { displayName, bio, location } = body
   const change = {
     ...(displayName !== undefined && { displayName }),

@@ -2,10 +2,13 @@ import { emptyQueues } from '#testing/work-queues.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newId } from '#platform/runtime/ids.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
+import { storedUnder } from '#testing/stored.ts'
 import { aReceiver, pushesTo, setClock } from '#testing/push-receivers.ts'
 import { decisionItem } from '../../moderation/log/decision.items.ts'
 import type { DecisionItem } from '../../moderation/index.ts'
+import { handler as notifyAuthor } from '../../moderation/effects/notify-author.ts'
 import { handler } from './push-decision.ts'
+import { handler as pushNotification } from './push-notification.ts'
 
 const deliver = deliverTo('push-decision', handler)
 
@@ -27,6 +30,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+it('pushes a release once, although it is in the list of activities as well', async () => {
+  const author = await aReceiver()
+  const decision = aDecision(author.id, { action: 'approve', reason: undefined })
+  const record = changeRecord(null, decision)
+  await deliver(record)
+  await deliverTo('notify-author', notifyAuthor)(record)
+  const [activity] = (await storedUnder(`NOTIFY#${author.id}`)).filter((item) => 'decision' in item)
+  expect(activity).toMatchObject({ decision: { event: 'released' } })
+  await deliverTo('push-notification', pushNotification)(changeRecord(null, activity ?? null))
+  expect(await pushesTo(author)).toMatchObject([{ title: 'Dein Beitrag ist jetzt für alle da' }])
+})
+
 it('pushes a decision to the author, once', async () => {
   const author = await aReceiver()
   const decision = aDecision(author.id)
@@ -42,11 +57,11 @@ it('pushes a decision to the author, once', async () => {
   ])
 })
 
-it('pushes the beginning of what was approved', async () => {
+it('pushes no text of what was approved, which may be drastic', async () => {
   const author = await aReceiver()
   const { reason: _, ...decision } = aDecision(author.id, { action: 'approve' })
   await deliver(changeRecord(null, decision))
-  expect(await pushesTo(author)).toMatchObject([{ body: 'Kauft meine CD!' }])
+  expect(await pushesTo(author)).toMatchObject([{ body: '' }])
 })
 
 it('pushes no text of a message, which may be that of a photo that vanishes', async () => {

@@ -18,8 +18,14 @@ const pushActivity = async (item: NotifiedItem): Promise<void> => {
   await pushOrWait(memberId, note, wishesOf(items.at(notificationsKey(memberId))))
 }
 
+/** `push-decision` pushes that itself. */
+const isRelease = (item: NotifiedItem | LikerItem): boolean =>
+  'kind' in item &&
+  item.kind === 'decision' &&
+  (item.decision.event === 'released' || item.decision.event === 'objection-granted')
+
 /** Pushes what appears in a member's two lists of notifications. */
 export const handler = effect<NotifiedItem | LikerItem>(async ({ after }) => {
-  if (!after) return
+  if (!after || isRelease(after)) return
   await ('likeId' in after ? pushHorns(after) : pushActivity(after))
 })

@@ -1,4 +1,5 @@
 import type { Genre } from '#shared/domain/options.ts'
+import { keptSeconds } from '#shared/domain/retention.ts'
 import { epochSeconds } from '#platform/runtime/clock.ts'
 import { putNew, type Key, type Write } from '#platform/table/index.ts'
 import type { NewNote } from '../items/index.ts'
@@ -29,7 +30,7 @@ export interface CampaignItem {
 }
 
 /** Longer than a message can wait in a dead-letter queue. */
-const KEPT_SECONDS = 30 * 24 * 3600
+const KEPT_SECONDS = keptSeconds('sentPush')
 
 /** @param id `news-2026-11-23` or `discovery-2026-11-27`: the day in Berlin */
 export const campaignKey = (id: string): Key<CampaignItem> => ({

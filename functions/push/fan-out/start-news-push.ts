@@ -1,6 +1,6 @@
 import { addDays, instantOf, wallClockAt } from '#shared/domain/wall-clock.ts'
 import { now } from '#platform/runtime/clock.ts'
-import { newId } from '#platform/runtime/ids.ts'
+import { idsAt } from '#platform/runtime/ids.ts'
 import { log } from '#platform/runtime/logger.ts'
 import { query } from '#platform/table/index.ts'
 import { articlesPartition } from '../../articles/index.ts'
@@ -13,7 +13,6 @@ const ZONE = 'Europe/Berlin'
 const EVENING = '18:00'
 const DAY_MS = 24 * 3_600_000
 const DAYS_READ = 3
-const TIME_DIGITS = 10
 const MOST_READ = 300
 
 /** From 18:00 to 18:00 in Berlin, also when clocks change and when the schedule is late: no article is left out. */
@@ -27,7 +26,7 @@ const dayOf = (date: string): readonly [string, string] => {
 const readArticlesOf = async (date: string) => {
   const [start, end] = dayOf(date)
   const { items } = await query(articlesPartition(), {
-    from: newId(Date.parse(end) - DAYS_READ * DAY_MS).slice(0, TIME_DIGITS),
+    from: idsAt(Date.parse(end) - DAYS_READ * DAY_MS),
     newestFirst: true,
     limit: MOST_READ,
     project: ['SK', 'title', 'sources', 'bandLinks', 'rating', 'generatedAt'],

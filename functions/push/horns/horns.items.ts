@@ -1,3 +1,4 @@
+import { keptSeconds } from '#shared/domain/retention.ts'
 import { epochSeconds } from '#platform/runtime/clock.ts'
 import { absent, expression, put, type Key, type Write } from '#platform/table/index.ts'
 import { pushPartition } from '../items/index.ts'
@@ -16,7 +17,7 @@ export interface HornsItem {
 }
 
 /** Longer than an event can wait in a dead-letter queue. */
-const KEPT_SECONDS = 30 * 24 * 3600
+const KEPT_SECONDS = keptSeconds('sentPush')
 
 export const hornsKey = (memberId: string, postId: string): Key<HornsItem> => ({
   PK: pushPartition(memberId).PK,

@@ -1,5 +1,7 @@
 export {
   deviceIdIn,
+  DEVICES,
+  devicesPartition,
   deviceIdOf,
   deviceKey,
   endpointKey,

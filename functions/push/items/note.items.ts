@@ -1,10 +1,10 @@
 import type { PushKind, PushPayload } from '#shared/domain/push.ts'
+import { keptSeconds } from '#shared/domain/retention.ts'
 import { epochSeconds, now } from '#platform/runtime/clock.ts'
 import type { Key, Leasable, Stored } from '#platform/table/index.ts'
 import { pushPartition } from './device.items.ts'
 
-const DAY_SECONDS = 24 * 3600
-const KEPT_SECONDS = 30 * DAY_SECONDS
+const KEPT_SECONDS = keptSeconds('sentPush')
 
 /** A push to one member, before it is stored. */
 export interface NewNote extends PushPayload {

@@ -6,6 +6,8 @@ import {
   type ArticleActivityItem,
   type BandActivityItem,
   type ConcertActivityItem,
+  type DecisionActivityItem,
+  type ExportActivityItem,
   receiverOf,
 } from '../../notifications/index.ts'
 import type { NewNote } from '../items/index.ts'
@@ -13,7 +15,12 @@ import { newNote } from './new-note.ts'
 import { PUSH_TEXTS } from './texts.ts'
 
 export type NotifiedItem =
-  ActivityItem | ConcertActivityItem | BandActivityItem | ArticleActivityItem
+  | ActivityItem
+  | ConcertActivityItem
+  | BandActivityItem
+  | ArticleActivityItem
+  | DecisionActivityItem
+  | ExportActivityItem
 
 type Parts = Pick<NewNote, 'title' | 'body' | 'path' | 'tag'> & Partial<NewNote>
 
@@ -54,6 +61,26 @@ const aboutArticle = ({ article }: ArticleActivityItem, id: string): Parts => ({
   tag: PUSH_TAGS.article(id),
 })
 
+const decisionPathOf = ({ id, event }: DecisionActivityItem['decision']): string => {
+  if (event.startsWith('report')) return '/meldungen'
+  return event.startsWith('review') ? '/moderation' : `/entscheidungen/${id}`
+}
+
+/** Without the text, which may be drastic. */
+const aboutDecision = ({ decision }: DecisionActivityItem, id: string): Parts => ({
+  title: PUSH_TEXTS.decisionTitle(decision),
+  body: PUSH_TEXTS.decisionHint,
+  path: decisionPathOf(decision),
+  tag: PUSH_TAGS.decision(id),
+})
+
+const aboutExport = ({ dataExport }: ExportActivityItem, id: string): Parts => ({
+  title: PUSH_TEXTS.exportTitle(dataExport),
+  body: PUSH_TEXTS.exportBody(dataExport),
+  path: PUSH_PATHS.dataExport,
+  tag: PUSH_TAGS.export(id),
+})
+
 const partsOf = (item: NotifiedItem, receiverId: string): Parts => {
   const id = activityIdOf(item)
   if (item.kind === 'concert')
@@ -71,6 +98,8 @@ const partsOf = (item: NotifiedItem, receiverId: string): Parts => {
       tag: PUSH_TAGS.band(id),
     }
   if (item.kind === 'article') return aboutArticle(item, id)
+  if (item.kind === 'decision') return aboutDecision(item, id)
+  if (item.kind === 'export') return aboutExport(item, id)
   if (item.storyId !== undefined) return aboutStory(item, item.storyId)
   if (item.postId !== undefined) return aboutText(item, item.postId, receiverId)
   return aboutFollow(item)
@@ -85,7 +114,7 @@ export const activityNote = (item: NotifiedItem): NewNote => {
     ...partsOf(item, receiverId),
     id: `${item.kind}-${id}`,
     // It follows the switch of the other decisions of the moderators.
-    kind: item.kind === 'article' ? 'moderation' : item.kind,
+    kind: item.kind === 'article' || item.kind === 'decision' ? 'moderation' : item.kind,
     at: ulidTime(id),
     cause: item,
   })

@@ -1,10 +1,6 @@
+import { charactersOf } from '#platform/runtime/characters.ts'
+
 const ELLIPSIS = '…'
-
-let segmenter: Intl.Segmenter | undefined
-
-// Made at first use: most texts are short, and it costs a cold start some milliseconds.
-const charactersOf = (text: string): Iterable<{ readonly segment: string }> =>
-  (segmenter ??= new Intl.Segmenter('de', { granularity: 'grapheme' })).segment(text)
 
 /** Within JSON, without the quotes. */
 const bytesOf = (text: string): number => Buffer.byteLength(JSON.stringify(text)) - 2
@@ -18,12 +14,12 @@ interface Room {
 export const cutText = (text: string, { characters, bytes }: Room): string => {
   if (text.length <= characters && bytesOf(text) <= bytes) return text
   let [kept, count, room] = ['', 0, bytes - bytesOf(ELLIPSIS)]
-  // A longer beginning cannot fit, and segmenting a long text is slow.
-  for (const { segment } of charactersOf(text.slice(0, bytes))) {
+  // A longer beginning cannot fit, and splitting a long text is slow.
+  for (const character of charactersOf(text.slice(0, bytes))) {
     count += 1
-    room -= bytesOf(segment)
+    room -= bytesOf(character)
     if (count >= characters || room < 0) break
-    kept += segment
+    kept += character
   }
   return kept === text ? text : `${kept.trimEnd()}${ELLIPSIS}`
 }

@@ -114,6 +114,22 @@ describe('the push of an activity', () => {
       },
       { title: 'Danke, der Artikel ist weg', path: '/news' },
     ],
+    [
+      'a finished export',
+      {
+        ...{ ...KEY, sequence: 1, kind: 'export' },
+        dataExport: { id: POST, outcome: 'ready', availableUntil: '2026-11-29T11:00:00.000Z' },
+      },
+      { title: 'Dein Datenexport liegt bereit', path: '/deine-daten#export' },
+    ],
+    [
+      'a failed export',
+      {
+        ...{ ...KEY, sequence: 1, kind: 'export' },
+        dataExport: { id: POST, outcome: 'failed', availableUntil: null },
+      },
+      { title: 'Dein Datenexport ist gescheitert', path: '/deine-daten#export' },
+    ],
   ])('names %s', (_, item, expected) => {
     expect(shown(activityNote(item))).toMatchObject(expected)
   })
@@ -138,7 +154,7 @@ describe('the push of horns', () => {
 describe('the push of a decision', () => {
   const decision = (type: DecisionItem['type'], contentId: string): DecisionItem => ({
     ...{ PK: '', SK: ID, entity: 'ModerationDecision', moderatorId: newId(), type, contentId },
-    ...{ action: 'reject', reason: 'Werbung.', rule: '', excerpt: '', hash: '' },
+    ...{ action: 'reject', reason: 'Werbung.', rule: '', excerpt: '', hash: '', expiresAt: 0 },
   })
 
   it.each([
@@ -151,6 +167,20 @@ describe('the push of a decision', () => {
   ] as const)('about a %s opens where it is shown', (type, contentId, path) => {
     expect(decisionNote(decision(type, contentId))).toMatchObject({ path, body: 'Grund: Werbung.' })
   })
+})
+
+describe('the push of a decision without a reason', () => {
+  it.each(['community-post', 'community-comment', 'story', 'message'] as const)(
+    'shows nothing of a %s, which may be drastic or private',
+    (type) => {
+      const item: DecisionItem = {
+        ...{ PK: '', SK: ID, entity: 'ModerationDecision', moderatorId: newId(), type },
+        ...{ contentId: `${POST}-${ID}`, action: 'approve', rule: '', excerpt: 'Gedärm', hash: '' },
+        expiresAt: 0,
+      }
+      expect(JSON.stringify(decisionNote(item))).not.toContain('Gedärm')
+    },
+  )
 })
 
 describe('the summary', () => {

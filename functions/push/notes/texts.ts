@@ -1,4 +1,10 @@
-import type { NotifiedArticle, NotifiedBand, NotifiedConcert } from '#shared/api/notifications.ts'
+import type {
+  NotifiedArticle,
+  NotifiedBand,
+  NotifiedConcert,
+  NotifiedDecision,
+  NotifiedExport,
+} from '#shared/api/notifications.ts'
 import type { LastMessage } from '#shared/api/threads.ts'
 import type { PushKind } from '#shared/domain/push.ts'
 
@@ -8,6 +14,25 @@ const CONCERT: Readonly<Record<NotifiedConcert['change'], string>> = {
   moved: 'Verlegt',
   reinstated: 'Findet doch statt',
   removed: 'Aus dem Kalender geflogen',
+}
+
+const DECISION: Readonly<Record<NotifiedDecision['event'], string>> = {
+  decided: 'Die Moderation hat entschieden',
+  'appeal-upheld': 'Dein Einspruch ist entschieden',
+  'appeal-lifted': 'Dein Einspruch hatte Erfolg',
+  'appeal-changed': 'Dein Einspruch hatte zum Teil Erfolg',
+  'review-upheld': 'Deine Entscheidung wurde bestätigt',
+  'review-lifted': 'Deine Entscheidung wurde aufgehoben',
+  'review-changed': 'Deine Entscheidung wurde geändert',
+  'review-reopened': 'Über deinen Fall wird neu entschieden',
+  'report-acted': 'Deine Meldung hat etwas bewirkt',
+  'report-no-violation': 'Deine Meldung ist geprüft',
+  'report-gone': 'Deine Meldung hat sich erledigt',
+  'report-unchanged': 'Deine Meldung ist geprüft',
+  'report-objection-upheld': 'Dein Einspruch ist entschieden',
+  'report-objection-lifted': 'Dein Einspruch hatte Erfolg',
+  released: 'Freigegeben',
+  'objection-granted': 'Dein Einspruch hatte Erfolg',
 }
 
 const OUTCOME: Readonly<Record<NotifiedArticle['outcome'], string>> = {
@@ -34,6 +59,7 @@ const COUNTED: Readonly<Partial<Record<PushKind, readonly [string, string]>>> = 
   moderation: ['1 Entscheidung der Moderation', 'Entscheidungen der Moderation'],
   concert: ['1 Konzert-Meldung', 'Konzert-Meldungen'],
   band: ['1 Band-Meldung', 'Band-Meldungen'],
+  export: ['1 Datenexport', 'Datenexporte'],
   news: ['die News des Tages', 'Tage voller News'],
   discovery: ['1 Band-Entdeckung', 'Band-Entdeckungen'],
 }
@@ -80,6 +106,14 @@ export const PUSH_TEXTS = {
       ? `„${title}“ steht nicht mehr auf der Seite.`
       : `„${title}“: Wir haben nichts geändert.`
   },
+  decisionTitle: ({ event }: NotifiedDecision): string => DECISION[event],
+  decisionHint: 'Worum es geht und warum, steht in der App.',
+  exportTitle: ({ outcome }: NotifiedExport): string =>
+    outcome === 'ready' ? 'Dein Datenexport liegt bereit' : 'Dein Datenexport ist gescheitert',
+  exportBody: ({ outcome }: NotifiedExport): string =>
+    outcome === 'ready'
+      ? 'Abholen kannst du ihn zwei Tage lang, nach deiner Anmeldung.'
+      : 'Das lag an uns. Fordere einfach einen neuen an.',
   newsTitle: 'Die News des Tages',
   newsBody: (titles: readonly string[]): string => titles.map((title) => `• ${title}`).join('\n'),
   discoveryTitle: (name: string): string => `Band-Entdeckung der Woche: ${name}`,

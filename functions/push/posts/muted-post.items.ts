@@ -1,4 +1,4 @@
-import { put, remove, type Key, type Write } from '#platform/table/index.ts'
+import { put, remove, type Key, type Partition, type Write } from '#platform/table/index.ts'
 import { pushPartition } from '../items/index.ts'
 
 /** A post about which a member wants no push. */
@@ -7,9 +7,16 @@ export interface MutedPostItem {
   readonly SK: string
 }
 
+/** The sort keys of all of them begin with this. */
+export const MUTED_POSTS = 'MUTED#'
+
+export const mutedPostsPartition = (memberId: string): Partition<MutedPostItem> => ({
+  PK: pushPartition(memberId).PK,
+})
+
 export const mutedPostKey = (memberId: string, postId: string): Key<MutedPostItem> => ({
   PK: pushPartition(memberId).PK,
-  SK: `MUTED#${postId}`,
+  SK: MUTED_POSTS + postId,
 })
 
 export const mute = (memberId: string, postId: string): Write<MutedPostItem> => {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { PushKind, PushPayload } from '#shared/domain/push.ts'
+import { charactersOf } from '#platform/runtime/characters.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
@@ -21,6 +22,7 @@ export const TERMS: Readonly<Record<PushKind, Terms>> = {
   moderation: { ttlSeconds: 7 * DAY, urgency: 'normal' },
   concert: { ttlSeconds: DAY, urgency: 'normal' },
   band: { ttlSeconds: 2 * DAY, urgency: 'low' },
+  export: { ttlSeconds: 2 * DAY, urgency: 'low' },
   news: { ttlSeconds: 6 * HOUR, urgency: 'low' },
   discovery: { ttlSeconds: 2 * DAY, urgency: 'low' },
   summary: { ttlSeconds: 12 * HOUR, urgency: 'normal' },
@@ -37,13 +39,8 @@ export const topicOf = (tag: string): string =>
 export const MAX_PAYLOAD_BYTES = 3072
 const MAX_TITLE = 120
 
-const characters = new Intl.Segmenter('de', { granularity: 'grapheme' })
-
-const charactersOf = (text: string): string[] =>
-  [...characters.segment(text)].map(({ segment }) => segment)
-
 const cut = (text: string, most: number): string => {
-  const parts = charactersOf(text)
+  const parts = [...charactersOf(text)]
   return parts.length <= most ? text : `${parts.slice(0, Math.max(0, most - 1)).join('')}…`
 }
 
@@ -53,7 +50,7 @@ const bytesOf = (payload: PushPayload): number => Buffer.byteLength(JSON.stringi
 export const payloadText = (payload: PushPayload): string => {
   const titled = { ...payload, title: cut(payload.title, MAX_TITLE) }
   if (bytesOf(titled) <= MAX_PAYLOAD_BYTES) return JSON.stringify(titled)
-  const parts = charactersOf(titled.body)
+  const parts = [...charactersOf(titled.body)]
   let [fits, exceeds] = [0, parts.length]
   while (exceeds - fits > 1) {
     const middle = Math.floor((fits + exceeds) / 2)

@@ -1,6 +1,7 @@
 export { letWait } from './let-wait.ts'
 export { pushOrWait } from './push-or-wait.ts'
 export {
+  dueKeyOf,
   dueBefore,
   type DueItem,
   duePartition,

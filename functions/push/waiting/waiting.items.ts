@@ -1,4 +1,5 @@
 import type { PushKind } from '#shared/domain/push.ts'
+import { keptSeconds } from '#shared/domain/retention.ts'
 import { epochSeconds } from '#platform/runtime/clock.ts'
 import {
   put,
@@ -42,7 +43,7 @@ export interface DueItem {
 export const DUE_SHARDS = 16
 
 const WAITING = 'WAIT#'
-const KEPT_SECONDS = 30 * 24 * 3600
+const KEPT_SECONDS = keptSeconds('sentPush')
 
 const runName = (run: number): string => new Date(run).toISOString()
 
@@ -118,3 +119,7 @@ export const newWaitingWrites = (
 /** Fails when something else began to wait for this run since it was read. */
 export const removeDue = ({ PK, SK, latest }: DueItem): Write<DueItem> =>
   remove<DueItem>({ PK, SK }, { latest })
+
+/** The key of the entry that leads to what a member waits for. */
+export const dueKeyOf = ({ SK }: Pick<WaitingItem, 'SK'>, memberId: string): Key<DueItem> =>
+  dueKey(memberId, Date.parse(SK.split('#')[1] ?? ''))

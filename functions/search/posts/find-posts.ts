@@ -1,6 +1,7 @@
 import type { FoundPost } from '#shared/api/search.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
 import { excerpt } from '#platform/content/excerpt.ts'
+import { presentDrastic } from '#platform/content/drastic.ts'
 import { presentAuthor } from '#platform/identity/present-author.ts'
 import { getMany, query, type Key } from '#platform/table/index.ts'
 import { postIdOf, postKey, type PostItem } from '../../community/items/index.ts'
@@ -19,9 +20,11 @@ type Entry = Pick<PostWordItem, 'postId' | 'authorId' | 'words' | 'blocks'>
 const present = (post: PostItem): FoundPost => ({
   id: postIdOf(post),
   user: presentAuthor(post.author),
-  title: post.title ?? null,
-  excerpt: excerpt(post.content.replace(/\s+/gu, ' ').trim()),
+  // Nothing of a drastic text is shown before it is opened.
+  title: post.drastic ? null : (post.title ?? null),
+  excerpt: post.drastic ? '' : excerpt(post.content.replace(/\s+/gu, ' ').trim()),
   createdAt: ulidDate(postIdOf(post)),
+  ...presentDrastic(post),
 })
 
 const withinBudget = (found: readonly (readonly [id: string, blocks: number])[]): string[] => {

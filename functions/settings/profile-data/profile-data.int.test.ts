@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { profileData, saveProfileData } from '#shared/api/settings.ts'
 import { GENRES } from '#shared/domain/options.ts'
+import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { call } from '#testing/call.ts'
 import { aMember, newToken } from '#testing/members.ts'
@@ -9,6 +10,11 @@ import { unitsOf } from '#testing/units.ts'
 import { profileDataKey } from '../settings.items.ts'
 import { handler as read } from './profile-data.ts'
 import { handler as save } from './save-profile-data.ts'
+
+const yearsAgo = (years: number): string => `${new Date().getUTCFullYear() - years}-01-01`
+
+const CHILD = yearsAgo(12)
+const TEENAGER = yearsAgo(17)
 
 const NOTHING = {
   birthday: null,
@@ -94,9 +100,33 @@ describe('profile data', () => {
     expect(await stored(profileDataKey(id))).toBeNull()
   })
 
+  it('mark a minor where content is chosen, until the birthday is another', async () => {
+    const { id, token } = await aMember()
+    const marks = async () => [
+      (await stored(memberKey(id)))?.['bornOn'],
+      (await stored(blocksKey(id)))?.['bornOn'],
+    ]
+    await saving(token, { ...ALL, birthday: CHILD })
+    expect(await marks()).toEqual([CHILD, CHILD])
+    await saving(token, { ...ALL, birthday: TEENAGER })
+    expect(await marks()).toEqual([TEENAGER, TEENAGER])
+    await saving(token, ALL)
+    expect(await marks()).toEqual([undefined, undefined])
+  })
+
+  it('mark what the last of concurrent requests says', async () => {
+    const { id, token } = await aMember()
+    const birthdays = [CHILD, '1988-02-29', TEENAGER, '1977-01-01', CHILD]
+    await Promise.all(birthdays.map((birthday) => saving(token, { birthday })))
+    const birthday = (await stored(profileDataKey(id)))?.['birthday']
+    const minor = birthday === CHILD || birthday === TEENAGER ? birthday : undefined
+    expect((await stored(memberKey(id)))?.['bornOn']).toBe(minor)
+    expect((await stored(blocksKey(id)))?.['bornOn']).toBe(minor)
+  })
+
   it('cost three units to read, and a throttle and one transaction to write', async () => {
     const { token } = await aMember()
-    expect(await unitsOf(() => saving(token, ALL))).toEqual({ read: 1, write: 5, calls: 3 })
+    expect(await unitsOf(() => saving(token, ALL))).toEqual({ read: 2, write: 5, calls: 4 })
     expect(await unitsOf(() => reading(token))).toEqual({ read: 3, write: 0, calls: 2 })
   })
 

@@ -15,16 +15,18 @@ const ownTile = (stories: readonly StoredStory[]): Tile | undefined => {
       author: first.text.author,
       stories: stories.map(({ text }) => storyUlidOf(text)),
       slide: first.text.slides[0],
+      drastic: first.text.drastic,
     }
   )
 }
 
 /** Tiles of others without what ended, newest first. */
 const tilesOf = (entries: Awaited<ReturnType<typeof readBar>>, viewerId: string): Tile[] =>
-  entries.flatMap(({ author, stories, slide }) => {
+  entries.flatMap(({ author, stories, slide, drastic }) => {
     const open = stories.filter((ulid) => !hasEnded(ulid))
     if (open.length === 0 || author.id === viewerId) return []
-    return [{ author, stories: open, slide: open.length === stories.length ? slide : undefined }]
+    const hasFirst = open.length === stories.length
+    return [{ author, stories: open, slide: hasFirst ? slide : undefined, drastic }]
   })
 
 const oldestOf = (tiles: readonly Tile[]): string | undefined =>

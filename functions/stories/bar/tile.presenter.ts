@@ -1,6 +1,8 @@
 import type { Author } from '#shared/api/members.ts'
 import type { StoryTile } from '#shared/api/stories.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
+import { presentDrastic } from '#platform/content/drastic.ts'
+import type { DrasticLabel } from '#platform/content/drastic.ts'
 import { presentAuthor } from '#platform/identity/present-author.ts'
 import { endOf, presentSlide, storyIdOf, type StoredSlide } from '../items/index.ts'
 
@@ -9,9 +11,14 @@ export interface Tile {
   /** ULIDs, oldest first; at least one. */
   readonly stories: readonly string[]
   readonly slide: StoredSlide | undefined
+  /** Of the story with the slide. */
+  readonly drastic: DrasticLabel | undefined
 }
 
-export const presentTile = ({ author, stories, slide }: Tile, isSeen: boolean): StoryTile => {
+export const presentTile = (
+  { author, stories, slide, drastic }: Tile,
+  isSeen: boolean,
+): StoryTile => {
   const memberId = author.id
   const newest = stories.at(-1) ?? ''
   return {
@@ -23,5 +30,6 @@ export const presentTile = ({ author, stories, slide }: Tile, isSeen: boolean): 
     createdAt: ulidDate(newest),
     expiresAt: new Date(endOf(newest)).toISOString(),
     slides: slide ? [presentSlide(slide, 0)] : [],
+    ...(slide && presentDrastic({ drastic })),
   }
 }

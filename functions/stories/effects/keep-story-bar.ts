@@ -34,6 +34,7 @@ const wantedEntry = async (memberId: string): Promise<BarEntryItem | undefined> 
     author: newest.author,
     stories: visible.map(storyUlidOf),
     slide,
+    ...(first.drastic && { drastic: first.drastic }),
     expiresAt: endSeconds(storyUlidOf(newest)),
   }
 }

@@ -11,7 +11,7 @@ import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { handlerOf } from '#testing/handlers.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { aStory, seenBy, storedStory } from '#testing/stories.ts'
-import { giveHorns, storiesOf, tell, tileOf } from '#testing/story-calls.ts'
+import { giveHorns, storiesOf, tileOf } from '#testing/story-calls.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
 import {
   barPartition,
@@ -92,7 +92,7 @@ const aWatchedStory = async (author: TestMember) => {
   for (const fan of fans) await seenBy(fan, id)
   const [first] = fans
   if (first) await giveHorns(first, id)
-  if (first) await tell(first, id)
+  await putAll([{ ...heldKey('story', id), entity: 'Held', rule: 'RAC' }])
   return { id, fans, ref: parseStoryId(id) }
 }
 

@@ -1,3 +1,4 @@
+import { recordSweep } from '#platform/content/sweep-run.items.ts'
 import { log } from '#platform/runtime/logger.ts'
 import { queryIndex, remove, write, type Key } from '#platform/table/index.ts'
 import { allStoriesPartition, hasEnded } from '../items/index.ts'
@@ -29,4 +30,5 @@ const endStories = async (): Promise<number> => {
 
 export const handler = async (): Promise<void> => {
   log.info('stories ended', { stories: await endStories() })
+  await recordSweep('end-stories')
 }

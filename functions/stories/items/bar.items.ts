@@ -1,4 +1,5 @@
 import type { Author } from '#shared/api/members.ts'
+import type { DrasticLabel } from '#platform/content/drastic.ts'
 import type { Key, Partition } from '#platform/table/index.ts'
 import type { StoredSlide } from './slide.items.ts'
 
@@ -11,6 +12,8 @@ export interface BarEntryItem {
   readonly stories: readonly string[]
   /** The first slide of the oldest story. */
   readonly slide: StoredSlide
+  /** Of the oldest story. */
+  readonly drastic?: DrasticLabel | undefined
   readonly expiresAt: number
 }
 

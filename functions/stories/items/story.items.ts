@@ -1,5 +1,7 @@
 import type { Author } from '#shared/api/members.ts'
+import type { TakeDown } from '#platform/content/take-down.ts'
 import type { ContentStatus } from '#shared/api/posts.ts'
+import type { DrasticLabel } from '#platform/content/drastic.ts'
 import {
   check,
   expression,
@@ -40,6 +42,9 @@ export interface StoryItem {
   readonly status?: Exclude<ContentStatus, 'visible'> | undefined
   /** The moderator's reason, once removed. */
   readonly statusReason?: string | undefined
+  readonly takenDown?: TakeDown | undefined
+  /** Absent unless the content is labelled as drastic. */
+  readonly drastic?: DrasticLabel | undefined
   /** The end of the story. DynamoDB deletes it up to two days late, if `end-stories` did not. */
   readonly expiresAt: number
   readonly GSI1PK: string
@@ -84,7 +89,10 @@ export const isStory = (item: StoryItem | StoryCountersItem): item is StoryItem 
 /** All stories by time, in the index: those that ended come first. */
 export const allStoriesPartition: IndexPartition<StoryItem> = { GSI1PK: 'STORIES' }
 
-export type StoryText = Pick<StoryItem, 'author' | 'authorVersion' | 'slides' | 'status'>
+export type StoryText = Pick<
+  StoryItem,
+  'author' | 'authorVersion' | 'slides' | 'status' | 'drastic'
+>
 
 export const storyItem = (ulid: string, text: StoryText): StoryItem => ({
   ...storyKey({ memberId: text.author.id, ulid }),

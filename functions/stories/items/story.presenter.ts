@@ -1,8 +1,10 @@
 import type { Story } from '#shared/api/stories.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
+import { presentDrastic } from '#platform/content/drastic.ts'
+import { isOutOfReach } from '#platform/content/take-down.ts'
 import { statusReasonOf } from '#platform/content/status-reason.ts'
 import { presentAuthor } from '#platform/identity/present-author.ts'
-import { presentSlide } from './slide.items.ts'
+import { presentSlide, type StoredSlide } from './slide.items.ts'
 import { storyIdOf, storyUlidOf, type StoryCountersItem, type StoryItem } from './story.items.ts'
 import { endOf } from './story.rules.ts'
 import type { StoryViewItem } from './view.items.ts'
@@ -17,6 +19,12 @@ interface Viewer {
   readonly view?: StoryViewItem | undefined
 }
 
+/** Files of a removed story are out of reach, also of its author: what was written on its slides stays. */
+const reachable = (slide: StoredSlide, story: StoryItem): StoredSlide =>
+  isOutOfReach(story) && slide.type !== 'text'
+    ? { ...slide, type: 'text', mediaUrl: null, mediaWidth: null, mediaHeight: null }
+    : slide
+
 /** The counters may be a second older than the viewer's own horns. */
 const likesFor = (counters: StoryCountersItem | undefined, isLiked: boolean): number =>
   Math.max(isLiked ? 1 : 0, counters?.likes ?? 0)
@@ -26,7 +34,7 @@ export const presentStory = ({ text, counters }: StoredStory, { id, view }: View
   const { author } = text
   const ulid = storyUlidOf(text)
   const isOwn = author.id === id
-  const slides = text.slides.map(presentSlide)
+  const slides = text.slides.map((slide, index) => presentSlide(reachable(slide, text), index))
   const isLiked = view?.liked ?? false
   return {
     id: storyIdOf({ memberId: author.id, ulid }),
@@ -42,5 +50,6 @@ export const presentStory = ({ text, counters }: StoredStory, { id, view }: View
     viewsCount: isOwn ? (counters?.views ?? 0) : null,
     status: text.status ?? 'visible',
     statusReason: statusReasonOf(text),
+    ...presentDrastic(text),
   }
 }

@@ -1,7 +1,8 @@
 import { createStory, type NewSlide, type Story } from '#shared/api/stories.ts'
 import { THROTTLES } from '#shared/domain/throttles.ts'
-import { holdForModeration } from '#platform/content/held.items.ts'
-import { endpoint, type Request } from '#platform/http/endpoint.ts'
+import { holdByGuard } from '#platform/content/held.items.ts'
+import type { Request } from '#platform/http/endpoint.ts'
+import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
 import { authorOf, requireMember } from '#platform/identity/member.ts'
 import { throttle } from '#platform/http/throttle.ts'
 import { env } from '#platform/runtime/env.ts'
@@ -95,11 +96,12 @@ const publish = async (
     authorVersion: author.version,
     slides: body.slides.map((slide, index) => toStored(slide, media[index], tracks[index])),
     status: heldFor === null ? undefined : 'held',
+    drastic: body.isDrastic ? 'author' : undefined,
   })
   const id = storyIdOf(ref)
   await transact({
     story: putNew(story),
-    held: heldFor === null ? null : holdForModeration('story', id, heldFor),
+    held: heldFor === null ? null : holdByGuard('story', id, heldFor),
     idempotency: remember(id),
   })
   return story
@@ -112,7 +114,7 @@ const readOwn = async (id: string, memberId: string): Promise<Story> => {
 }
 
 /** The bar follows by event; the author's own tile is read from the stories themselves. */
-export const handler = endpoint(
+export const handler = guardedEndpoint(
   createStory,
   async (request): Promise<Story> => {
     const { memberId, body } = request

@@ -1,1 +1,2 @@
-export { readStoryInQuestion, rejectStory, releaseStory } from './story-decision.ts'
+export { labelDrasticStory, unlabelDrasticStory } from './drastic-label.ts'
+export { readStoryInQuestion, releaseStory, restoreStory, takeDownStory } from './story-decision.ts'

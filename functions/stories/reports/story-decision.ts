@@ -1,7 +1,6 @@
-import { expression, get, update, type Write } from '#platform/table/index.ts'
+import { isTakenDownBy, type Parts, type TakeDownCause } from '#platform/content/take-down.ts'
+import { get, update } from '#platform/table/index.ts'
 import { hasEnded, parseStoryId, storyKey, type StoryItem } from '../items/index.ts'
-
-type Parts = Readonly<Record<string, Write>>
 
 /** The story that a moderator decides about; undefined once it ended. */
 export const readStoryInQuestion = async (id: string): Promise<StoryItem | undefined> => {
@@ -21,12 +20,28 @@ export const releaseStory = (id: string): Parts => ({
  * Removes a story for others; its author keeps it with the reason until its end. Fails with `story` when it was
  * deleted or decided about meanwhile.
  */
-export const rejectStory = (id: string, { status }: StoryItem, reason: string): Parts => ({
-  story: update(storyKey(parseStoryId(id)), {
-    set: { status: 'removed', statusReason: reason },
-    condition:
-      status === undefined
-        ? expression`attribute_exists(PK) AND attribute_not_exists(#status)`
-        : { status },
-  }),
-})
+export const takeDownStory = (
+  id: string,
+  { status }: StoryItem,
+  { id: statementId, reason }: TakeDownCause,
+): Parts => {
+  if (status === 'removed') return {}
+  const takenDown = { measure: 'remove', statementId, wasHeld: status && true } as const
+  return {
+    story: update(storyKey(parseStoryId(id)), {
+      set: { status: 'removed', statusReason: reason, takenDown },
+      condition: { entity: 'Story', status },
+    }),
+  }
+}
+
+/** Shows a story again until its end, with views and horns. Nothing is restored once it ended. */
+export const restoreStory = (id: string, story: StoryItem, statementId: string): Parts =>
+  isTakenDownBy(story, statementId)
+    ? {
+        story: update(storyKey(parseStoryId(id)), {
+          set: { status: undefined, statusReason: undefined, takenDown: undefined },
+          condition: { status: story.status },
+        }),
+      }
+    : {}

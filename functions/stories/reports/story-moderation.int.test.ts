@@ -9,7 +9,7 @@ import { handlerOf } from '#testing/handlers.ts'
 import { aMember } from '#testing/members.ts'
 import { aModerator, BANNED, decide, pending } from '#testing/moderation.ts'
 import { aSlide, aStory, settleBar } from '#testing/stories.ts'
-import { askStoriesOf, published, storiesOf, tell, tileOf } from '#testing/story-calls.ts'
+import { askStoriesOf, published, storiesOf, tileOf } from '#testing/story-calls.ts'
 import { stored } from '#testing/stored.ts'
 import { parseStoryId, storyKey } from '../items/index.ts'
 
@@ -41,7 +41,6 @@ describe('a held story', () => {
       user: { id: author.id },
       slides: [{ id: '1' }, { content: BANNED }],
       moderationTerm: 'N.S.B.M',
-      isReported: false,
     })
   })
 
@@ -65,6 +64,18 @@ describe('a held story', () => {
     expect(await listed(moderator, id)).toBeUndefined()
   })
 
+  it('keeps the words of its slides for its author, and no address of their files', async () => {
+    const { author, moderator } = await scene()
+    const mediaUrl = `/media/stories/${author.id}/1.png`
+    const slides = [{ type: 'image' as const, content: BANNED, mediaUrl }]
+    const id = await aStory(author, { slides, status: 'held' })
+    expect((await storiesOf(author, author.id))[0]?.slides).toMatchObject([{ mediaUrl }])
+    await putAll([{ ...heldKey('story', id), entity: 'Held', rule: 'NSBM' }])
+    expect((await decide(moderator, ['story', id], REJECT)).status).toBe(200)
+    const [story] = await storiesOf(author, author.id)
+    expect(story?.slides).toMatchObject([{ type: 'text', content: BANNED, mediaUrl: null }])
+  })
+
   it('is gone for a moderator who decides while its author deletes it', async () => {
     for (const verdict of [APPROVE, REJECT]) {
       const { author, moderator, id } = await heldScene()
@@ -85,39 +96,5 @@ describe('a held story', () => {
     await putAll([{ ...heldKey('story', id), entity: 'Held', rule: 'RAC' }])
     expect(await listed(moderator, id)).toBeUndefined()
     expect((await decide(moderator, ['story', id], APPROVE)).status).toBe(404)
-  })
-})
-
-describe('a reported story', () => {
-  it('stays readable and is listed with the reasons', async () => {
-    const { author, viewer, moderator } = await scene()
-    const id = await aStory(author)
-    expect((await tell(viewer, id)).status).toBe(200)
-    expect((await tell(viewer, id)).status).toBe(200)
-    expect((await tell(await aMember(), id, 'Beleidigt.')).status).toBe(200)
-    expect((await storiesOf(viewer, author.id)).map((story) => story.id)).toEqual([id])
-    expect(await listed(moderator, id)).toMatchObject({
-      moderationReason: 'Gemeldet: Werbung.\nGemeldet: Beleidigt.',
-      moderationTerm: null,
-      isReported: true,
-    })
-  })
-
-  it('stays after an approval, and goes for others after a rejection', async () => {
-    const { author, viewer, moderator } = await scene()
-    const id = await aStory(author)
-    await tell(viewer, id)
-    expect((await decide(moderator, ['story', id], APPROVE)).status).toBe(200)
-    expect(await storiesOf(viewer, author.id)).toHaveLength(1)
-    await tell(viewer, id)
-    expect((await decide(moderator, ['story', id], REJECT)).status).toBe(200)
-    expect((await askStoriesOf(viewer, author.id)).status).toBe(404)
-    await settleBar(id)
-    expect(await tileOf(viewer, author.id)).toBeUndefined()
-  })
-
-  it('cannot be the own one', async () => {
-    const author = await aMember()
-    expect((await tell(author, await aStory(author))).status).toBe(403)
   })
 })

@@ -7,12 +7,20 @@ import { maySee, presentStory, readStoriesOf, storyUlidOf, storyViewKey } from '
 import { storyIsOver } from './require-story.ts'
 
 /** A member without stories, one who does not exist and a blocked one get the same answer. */
-export const handler = endpoint(memberStories, async ({ memberId, params: { id } }) => {
-  const stories = await readStoriesOf(id, { consistent: true })
-  const open = stories.filter(({ text }) => maySee(memberId, text))
-  if (open.length === 0) throw storyIsOver()
-  const viewKey = (story: (typeof open)[number]) => storyViewKey(memberId, storyUlidOf(story.text))
-  const viewer = await getItems([blocksKey(memberId), ...open.map(viewKey)])
-  if (toBlocks(viewer.at(blocksKey(memberId))).has(id)) throw storyIsOver()
-  return open.map((story) => presentStory(story, { id: memberId, view: viewer.at(viewKey(story)) }))
-})
+export const handler = endpoint(
+  memberStories,
+  async ({ memberId, params: { id }, presetBlocks }) => {
+    const stories = await readStoriesOf(id, { consistent: true })
+    const open = stories.filter(({ text }) => maySee(memberId, text))
+    if (open.length === 0) throw storyIsOver()
+    const viewKey = (story: (typeof open)[number]) =>
+      storyViewKey(memberId, storyUlidOf(story.text))
+    const viewer = await getItems([blocksKey(memberId), ...open.map(viewKey)])
+    const blocks = toBlocks(viewer.at(blocksKey(memberId)))
+    if (blocks.has(id)) throw storyIsOver()
+    presetBlocks(blocks)
+    return open.map((story) =>
+      presentStory(story, { id: memberId, view: viewer.at(viewKey(story)) }),
+    )
+  },
+)

@@ -4,15 +4,7 @@ import type { StoryViewer } from '#shared/api/stories.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
 import { aStory, seenBy } from '#testing/stories.ts'
-import {
-  askStoriesOf,
-  askViews,
-  giveHorns,
-  see,
-  storiesOf,
-  tell,
-  tileOf,
-} from '#testing/story-calls.ts'
+import { askStoriesOf, askViews, giveHorns, see, storiesOf, tileOf } from '#testing/story-calls.ts'
 import { remove, stored } from '#testing/stored.ts'
 import { handler as countStoryView } from '../effects/count-story-view.ts'
 import { parseStoryId, storyCountersKey, storyKey, storyViewKey } from '../items/index.ts'
@@ -97,7 +89,6 @@ describe('a story that ends while it is watched', () => {
       await see(viewer, id),
       await giveHorns(viewer, id),
       await giveHorns(viewer, id, false),
-      await tell(viewer, id),
       await askStoriesOf(viewer, author.id),
       await askStoriesOf(author, author.id),
       await askViews(author, id),

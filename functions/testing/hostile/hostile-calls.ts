@@ -104,6 +104,7 @@ const wrongCaller: Attack = ({ valid }, tokens) =>
       `${tokens.admin} `,
       tokens.member.slice(1),
       tokens.member,
+      tokens.reviewer,
       tokens.moderator,
       tokens.admin,
     )

@@ -1,18 +1,21 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { contracts } from '#shared/api/index.ts'
 import { IDEMPOTENCY_HEADER, type Contract } from '#shared/api/contract.ts'
 import { heldKey } from '#platform/content/held.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { sendMessage } from '#shared/api/messages.ts'
 import { bandAs, propose } from '../band-edits.ts'
+import { aRemovedPost } from '../appeals.ts'
 import { storedBand } from '../bands.ts'
 import type { CallOptions } from '../call.ts'
+import { aPostCase } from '../cases.ts'
+import { aDismissedGuestReport, aDismissedReport } from '../objections.ts'
 import { aComment } from '../comments.ts'
 import { desk } from '../concert-desk.ts'
 import { aBandName, aConcertOf, aGig, submitted } from '../concerts.ts'
 import { anArticle } from '../articles.ts'
-import { aMember } from '../members.ts'
-import { aMessage, anOpenPair, aRequest } from '../messages.ts'
+import { aMember, type TestMember } from '../members.ts'
+import { aRequest } from '../messages.ts'
 import { aNewcomer } from '../newcomers.ts'
 import { aPost, putAll, storedPost } from '../posts.ts'
 import { typicalCalls } from '../typical-calls/all.ts'
@@ -74,25 +77,55 @@ const withField = (valid: CallOptions, field: object): CallOptions => ({
   body: { ...(valid.body as object), ...field },
 })
 
+const aHeldPost = async (author: TestMember): Promise<string> => {
+  const { id, items } = storedPost(author, { status: 'held' })
+  await putAll([...items, { ...heldKey('community-post', id), entity: 'Held', rule: 'RAC' }])
+  return id
+}
+
+const withCase: Renew = async (valid) => {
+  const { item } = await aPostCase()
+  return { ...valid, params: { id: item.caseId } }
+}
+
 const RENEWALS: Readonly<Record<string, Renew>> = {
   register: (valid) => withField(valid, { username: `neu_${newId().slice(-12)}` }),
   createBand: (valid) => withField(valid, { name: `Neu ${newId()}` }),
   addSource: (valid) => withField(valid, { url: `https://example.org/${newId()}` }),
   moderate: async (valid) => {
-    const { id, items } = storedPost(await aMember(), { status: 'held' })
-    await putAll([...items, { ...heldKey('community-post', id), entity: 'Held', rule: 'RAC' }])
+    const id = await aHeldPost(await aMember())
     return { ...valid, params: { type: 'community-post', id }, body: { action: 'reject' } }
   },
+  // An author objects to a hold once, and appeals against a decision once.
+  appealHold: async (valid) => {
+    const author = await aMember()
+    const params = { type: 'community-post', id: await aHeldPost(author) }
+    return { ...valid, token: author.token, params }
+  },
+  submitAppeal: async (valid) => {
+    const { author, id } = await aRemovedPost()
+    return { ...valid, token: author.token, params: { id } }
+  },
+  setObjection: async (valid) => {
+    const { reporter, targetId } = await aDismissedReport()
+    const params = { kind: 'community-post', id: targetId }
+    return { ...valid, token: reporter.token, params }
+  },
+  setGuestObjection: async (valid) => {
+    const { receipt } = await aDismissedGuestReport('erika@example.org')
+    return withField(valid, { receipt })
+  },
+  // A case is decided once, and passed on only a few times.
+  escalateCase: withCase,
+  decideCase: withCase,
   // Only the first correction finds version 1, and only one article has a title.
   correctArticle: async (valid) => ({
     ...withField(valid, { title: `Titel ${newId()}` }),
     params: { id: await anArticle() },
   }),
-  reportMessage: async (valid) => {
-    const [sender, receiver] = [await aMember(), await aMember()]
-    await anOpenPair(sender, receiver)
-    return { ...valid, token: receiver.token, params: { id: await aMessage(sender, receiver) } }
-  },
+  // A member reports an object once.
+  createReport: async (valid) => withField(valid, { id: await aPost(await aMember()) }),
+  createGuestReport: (valid) => withField(valid, { receipt: randomBytes(32).toString('hex') }),
   // Only the first edit finds version 1.
   editPost: async (valid) => {
     const author = await aMember()

@@ -12,7 +12,8 @@ const ItemRow = z.strictObject({
   text: z.string(),
 })
 
-const KINDS = [
+/** What contradictions are about; all but the last are dangerous. */
+export const KINDS = [
   'death',
   'illness',
   'arrest',
@@ -67,5 +68,17 @@ const readSet = (prefix: string): readonly Labelled[] => {
 /** The sentences that the guards were developed with. */
 export const LABELLED_SENTENCES = readSet('')
 
+/** By the auditor of the guards, measured before the rules were changed for them. */
+export const LATER_SENTENCES = readSet('later-')
+
 /** By an author who did not know the rules. Nobody has read what the rules make of single sentences. */
 export const ASIDE_SENTENCES = readSet('aside-')
+
+/** Written before the rules were looked at, to find out what they miss in general. */
+export const FRESH_SENTENCES = readSet('fresh-')
+
+/** By the same author at the same time; only totals were read. */
+export const FRESH_ASIDE_SENTENCES = readSet('fresh-aside-')
+
+/** By a reader of the whole guard, measured before the rules were changed for them. */
+export const READER_SENTENCES = readSet('reader-')

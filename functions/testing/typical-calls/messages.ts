@@ -36,7 +36,6 @@ const callsIn = ({ viewer: { token }, other, own, others, asking: [first, second
     body: { recipientId: other.id, content: 'Bis Samstag!', replyToId: others, after: others },
   },
   likeMessage: { token, params: { id: others }, body: { liked: true } },
-  reportMessage: { token, params: { id: others }, body: { reason: 'Droht mir.' } },
   deleteMessage: { token, params: { id: own } },
   acceptRequest: { token, params: { id: first.id } },
   declineRequest: { token, params: { id: second.id } },
@@ -44,13 +43,6 @@ const callsIn = ({ viewer: { token }, other, own, others, asking: [first, second
 
 /** A conversation of 30 messages, and two requests that wait for the viewer. */
 export const calls: TypicalCalls = {
-  ids: [
-    'sendMessage',
-    'likeMessage',
-    'reportMessage',
-    'deleteMessage',
-    'acceptRequest',
-    'declineRequest',
-  ],
+  ids: ['sendMessage', 'likeMessage', 'deleteMessage', 'acceptRequest', 'declineRequest'],
   prepare: async () => callsIn(await setTheScene()),
 }

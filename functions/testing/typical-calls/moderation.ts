@@ -16,7 +16,7 @@ const rule = { entity: 'Held', rule: 'RAC' } as const
 
 /** A moderator, and five held posts, comments, messages and articles each. */
 export const calls: TypicalCalls = {
-  ids: ['moderationPending', 'moderate', 'correctArticle'],
+  ids: ['moderationPending', 'moderate', 'correctArticle', 'readHoldAppeal', 'appealHold'],
   prepare: async () => {
     const [{ token }, author] = [await aModerator(), await aMember()]
     const place = { id: await aPost(author), author }
@@ -42,7 +42,10 @@ export const calls: TypicalCalls = {
       await transact(holdArticle(newId(), articleText(), ['Eine Zahl steht in keiner Quelle.']))
     }
     const admin = await aMember({ role: 'admin' })
+    const hold = { token: author.token, params: { type: 'community-post', id: posts[0]?.id ?? '' } }
     return {
+      readHoldAppeal: hold,
+      appealHold: { ...hold, body: { text: 'Hier steht nichts, was verboten ist.' } },
       correctArticle: {
         token: admin.token,
         params: { id: await anArticle() },

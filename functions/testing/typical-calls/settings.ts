@@ -1,4 +1,6 @@
 import { LEGAL_VERSION } from '#shared/domain/legal.ts'
+import { privateKey } from '#platform/identity/member.items.ts'
+import { putAll } from '#platform/table/index.ts'
 import { aMember } from '../members.ts'
 import type { TypicalCalls } from './typical-calls.ts'
 
@@ -23,6 +25,8 @@ const callsOf = (token: string) => ({
   visibility: { token },
   saveMessageSettings: { token, body: { whoMayWrite: 'followed', readReceipts: false } },
   messageSettings: { token },
+  yourData: { token },
+  saveNewsletter: { token, body: { subscribed: true } },
   acceptLegal: { token, body: { version: LEGAL_VERSION } },
 })
 
@@ -37,7 +41,13 @@ export const calls: TypicalCalls = {
     'visibility',
     'saveMessageSettings',
     'messageSettings',
+    'yourData',
+    'saveNewsletter',
     'acceptLegal',
   ],
-  prepare: async () => callsOf((await aMember()).token),
+  prepare: async () => {
+    const { id, token } = await aMember()
+    await putAll([{ ...privateKey(id), email: `${id.toLowerCase()}@example.org` }])
+    return callsOf(token)
+  },
 }

@@ -69,7 +69,6 @@ const callsIn = ({ viewer: { token }, author, story, own, doomed }: Scene) => ({
   viewStory: { token, params: { id: story } },
   likeStory: { token, params: { id: story }, body: { liked: true } },
   storyViews: { token, params: { id: own } },
-  reportStory: { token, params: { id: story }, body: { reason: 'Spam' } },
   deleteStory: { token, params: { id: doomed } },
 })
 
@@ -81,7 +80,6 @@ export const calls: TypicalCalls = {
     'viewStory',
     'likeStory',
     'storyViews',
-    'reportStory',
     'deleteStory',
   ],
   prepare: async () => callsIn(await setTheScene()),

@@ -1,20 +1,12 @@
 import { effect } from '../../events/index.ts'
 import { removeMedia } from '../media-bucket.ts'
-import { servedKey } from '../object-keys.ts'
+import { mediaOf, type WithMedia } from '../media-of.ts'
 
-interface Media {
-  readonly mediaUrl?: string
-  readonly mediaPreviewUrl?: string
-}
-
-/** A post, or a story with its slides. */
-interface Removed extends Media {
-  readonly slides?: readonly Media[]
-}
-
-/** Deletes the pictures, videos and sound of a deleted post, and of a story that ended or was deleted. Idempotent. */
-export const handler = effect<Removed>(async ({ before }) => {
-  const owners = before ? [before, ...(before.slides ?? [])] : []
-  const urls = owners.flatMap(({ mediaUrl, mediaPreviewUrl }) => [mediaUrl, mediaPreviewUrl])
-  await removeMedia(urls.flatMap((url) => servedKey(url ?? '') ?? []))
+/**
+ * Deletes the pictures, videos and sound of a deleted post, and of a story that ended or was deleted, also where a
+ * measure kept them. Idempotent.
+ */
+export const handler = effect<WithMedia>(async ({ before }) => {
+  const media = before ? mediaOf(before) : []
+  await removeMedia(media.flatMap(({ served, kept }) => [served, kept]))
 })

@@ -16,7 +16,7 @@ const MONTHS = [
 const NAMES = MONTHS.flat().join('|')
 
 const FORMS = [
-  new RegExp(`\\b(?<day>\\d{1,2})\\. (?<month>${NAMES})(?: (?<year>\\d{4}))?`, 'gu'),
+  new RegExp(`\\b(?<day>\\d{1,2})\\.\\s(?<month>${NAMES})(?:\\s(?<year>\\d{4}))?`, 'gu'),
   new RegExp(
     `\\b(?<month>${NAMES})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (?<year>\\d{4}))?`,
     'gu',
@@ -40,10 +40,17 @@ const germanDate = (groups: Readonly<Record<string, string | undefined>>): strin
   return year === undefined ? start : `${start} ${year}`
 }
 
-/** The dates of a text in German form, in the order of the text. */
+/** "Verschoben auf den 3. Mai": the day before is what the text is about. */
+const isMovedTo = (text: string, index: number): boolean =>
+  /\b(?:auf den|moved to) $/u.test(text.slice(0, index))
+
+/** The dates of a text in German form, in the order of the text; those that something is moved to come last. */
 export const datesIn = (text: string): readonly string[] => {
   const found = FORMS.flatMap((form) =>
-    [...text.matchAll(form)].map(({ index, groups = {} }) => ({ index, date: germanDate(groups) })),
+    [...text.matchAll(form)].map(({ index, groups = {} }) => ({
+      index: isMovedTo(text, index) ? text.length + index : index,
+      date: germanDate(groups),
+    })),
   )
   return found
     .toSorted((a, b) => a.index - b.index)

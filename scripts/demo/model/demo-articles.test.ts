@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import { findProblems, type Evidence } from '#functions/pipeline/guards/index.ts'
 import { editionOf } from '../feeds/edition.ts'
 import { PUBLICATIONS } from '../feeds/publications.ts'
 import type { EvidenceItem } from './evidence.ts'
+import { datesIn } from './dates.ts'
 import { bandsIn } from './names.ts'
 import { writeDraft } from './write-draft.ts'
 
 const NOW = Date.UTC(2026, 10, 22, 12)
 
-interface Reported extends EvidenceItem {
+interface Reported extends EvidenceItem, Evidence {
   readonly event: number | undefined
 }
 
 const REPORTS: readonly Reported[] = PUBLICATIONS.flatMap((publication) =>
   editionOf(publication, NOW).map(({ title, text, publishedAt, event }) => ({
     source: publication.name,
+    sourceName: publication.name,
+    language: publication.language,
     publishedAt: publishedAt.toISOString(),
     category: publication.category,
     title,
@@ -119,7 +123,36 @@ describe('the articles of the demo', () => {
   })
 })
 
+it('are published: the guards hold none of them', { timeout: 60_000 }, async () => {
+  const messages: string[] = []
+  for (const items of EVENTS)
+    for (const { message } of await findProblems(
+      writeDraft(items.toReversed()),
+      items.toReversed(),
+    ))
+      messages.push(message)
+  expect(messages).toEqual([])
+})
+
+it('reads a date that a paragraph cuts in two', () => {
+  expect(datesIn('Ab dem 13.\nJanuar 2027 auf Tour, Schluss ist am 21. Januar 2027.')).toEqual([
+    '13. Januar 2027',
+    '21. Januar 2027',
+  ])
+  expect(datesIn('Verschoben auf den 19.03.2027. Betroffen ist der 14.12.2026.')[0]).toBe(
+    '14. Dezember 2026',
+  )
+})
+
 describe('bandsIn', () => {
+  it.each([
+    ['Moorbrand Festival lineup grows: Grimhaven Choir confirmed'],
+    ['Winterschlaf Festival holt Moorglut'],
+    ['Steinbruch Open Air ausverkauft'],
+  ])('takes no festival for a band: %s', (title) => {
+    expect(bandsIn(title, '')).toEqual([])
+  })
+
   it.each([
     ["Metallica's new album", 'Metallica will release it.', 'Metallica'],
     ['Metallica’s James Hetfield speaks', 'A talk.', 'Metallica'],

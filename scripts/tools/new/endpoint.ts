@@ -30,7 +30,7 @@ const isValid =
   domain !== undefined &&
   /^[a-z]\w*$/.test(id) &&
   ['GET', 'POST', 'PATCH', 'DELETE'].includes(method) &&
-  ['public', 'member', 'moderator', 'admin'].includes(caller)
+  ['public', 'member', 'reviewer', 'moderator', 'admin'].includes(caller)
 
 if (!isValid || slice === undefined) {
   console.error(USAGE)

@@ -10,6 +10,7 @@ const TEXT = { type: 'string' }
 const CALLERS = {
   public: 'Anybody.',
   member: 'Signed-in members.',
+  reviewer: 'Reviewers, moderators and admins.',
   moderator: 'Moderators and admins.',
   admin: 'Admins.',
 } as const

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
+import { STAFF_KEY } from '#platform/identity/staff.items.ts'
 import { env } from '#platform/runtime/env.ts'
 import { auditEntries, entriesOf } from '#testing/audit.ts'
 import { aMember } from '#testing/members.ts'
+import { stored } from '#testing/stored.ts'
 import { carryOut, describeMember } from './change-member.ts'
 import { explain } from './explain.ts'
 import { localTable } from './members-table.ts'
@@ -23,6 +25,15 @@ const table = localTable(folderWith(inject('dynamoEndpoint'), env.tableName))
 
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })
+})
+
+test('lists who may decide about appeals, and nobody else', async () => {
+  const { id, username } = await aMember()
+  const listed = async () => (await stored(STAFF_KEY))?.memberIds?.has(id) ?? false
+  await carryOut({ name: 'role', username, role: 'reviewer' }, table)
+  expect(await listed()).toBe(true)
+  await carryOut({ name: 'role', username, role: 'member' }, table)
+  expect(await listed()).toBe(false)
 })
 
 test('changes the role without a new version of the public profile', async () => {

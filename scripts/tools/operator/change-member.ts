@@ -2,9 +2,11 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { GetCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { usernameItemKey, type UsernameItem } from '#functions/auth/account.items.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
+import { STAFF_KEY } from '#platform/identity/staff.items.ts'
 import { ExpectedProblem } from '../../local/state/expected-problem.ts'
-import { transactAsOperator, type OperatorAct } from './audit/operator-act.ts'
-import type { Command } from './command-line.ts'
+import { transactAsOperator, type Items, type OperatorAct } from './audit/operator-act.ts'
+import type { Command, SuspendCommand } from './command-line.ts'
+import { describeRestriction, lift, suspend } from './suspend-member.ts'
 import type { MembersTable } from './members-table.ts'
 
 const unknown = (username: string, { place }: MembersTable): ExpectedProblem =>
@@ -18,16 +20,22 @@ const memberIdOf = async (username: string, table: MembersTable): Promise<string
     new GetCommand({ TableName: table.tableName, Key: usernameItemKey(username) }),
   )
   if (!Item) throw unknown(username, table)
-  return (Item as UsernameItem).memberId
+  const { memberId } = Item as UsernameItem
+  if (memberId === undefined) throw unknown(username, table)
+  return memberId
 }
 
-type ChangeCommand = Extract<Command, { name: Exclude<Command['name'], 'show'> }>
+type ChangeCommand = Extract<Command, { name: 'role' | 'verify' | 'unverify' }>
 
 type Change = Pick<UpdateCommandInput, 'ExpressionAttributeNames' | 'ExpressionAttributeValues'> & {
   readonly UpdateExpression: string
 }
 
-const isChange = (command: Command): command is ChangeCommand => command.name !== 'show'
+const isChange = (command: Command): command is ChangeCommand =>
+  ['role', 'verify', 'unverify'].includes(command.name)
+
+const isSuspension = (command: Command): command is SuspendCommand =>
+  command.name === 'suspend' || command.name === 'end'
 
 const changeFor = (command: ChangeCommand): Change => {
   if (command.name === 'role') {
@@ -51,6 +59,21 @@ const actOf = (command: ChangeCommand, objectId: string): OperatorAct => ({
   ...(command.name === 'role' && { detail: command.role }),
 })
 
+/** Keeps the list of those who may decide about appeals. */
+const staffFor = (command: ChangeCommand, memberId: string, tableName: string): Items => {
+  if (command.name !== 'role') return []
+  return [
+    {
+      Update: {
+        TableName: tableName,
+        Key: { ...STAFF_KEY },
+        UpdateExpression: `${command.role === 'member' ? 'DELETE' : 'ADD'} memberIds :ids`,
+        ExpressionAttributeValues: { ':ids': new Set([memberId]) },
+      },
+    },
+  ]
+}
+
 const change = async (
   command: ChangeCommand,
   memberId: string,
@@ -63,7 +86,10 @@ const change = async (
     ConditionExpression: 'attribute_exists(PK)',
   }
   try {
-    await transactAsOperator(table, actOf(command, memberId), [{ Update }])
+    await transactAsOperator(table, actOf(command, memberId), [
+      { Update },
+      ...staffFor(command, memberId, table.tableName),
+    ])
   } catch (error) {
     if (error instanceof TransactionCanceledException) throw unknown(command.username, table)
     throw error
@@ -74,6 +100,8 @@ const change = async (
 export const carryOut = async (command: Command, table: MembersTable): Promise<MemberItem> => {
   const memberId = await memberIdOf(command.username, table)
   if (isChange(command)) await change(command, memberId, table)
+  if (isSuspension(command)) await suspend(command, memberId, table)
+  if (command.name === 'lift') await lift(memberId, table)
   const { Item } = await table.db.send(
     new GetCommand({
       TableName: table.tableName,
@@ -90,6 +118,7 @@ export const describeMember = (member: MemberItem): string =>
     `${member.displayName} (@${member.username})`,
     `  role      ${member.role}`,
     `  verified  ${member.isVerified ? 'yes' : 'no'}`,
+    ...describeRestriction(member),
     `  since     ${member.createdAt.slice(0, 10)}`,
     `  id        ${member.memberId}`,
   ].join('\n')

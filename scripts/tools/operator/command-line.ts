@@ -8,13 +8,27 @@ export const USAGE = `Usage: npm run member -- <command> [--stage ${Object.keys(
   role <username> ${Role.options.join('|')}   give a member a role
   verify <username>                        mark a member as verified
   unverify <username>                      take the mark away
+  suspend <username> <days> <rule>         suspend a member, with a statement of reasons
+  end <username> <rule>                    end an account; not that of the staff
+  lift <username>                          lift a suspension, or the end of an account
   show <username>                          say who a member is
 
 Without --stage it works on the local cloud that is running.`
 
+/** Without days it ends the account. */
+export interface SuspendCommand {
+  readonly name: 'suspend' | 'end'
+  readonly username: string
+  readonly days?: number
+  /** The rule of the law or the terms, and why it is broken. */
+  readonly rule: string
+}
+
 export type Command =
   | { readonly name: 'role'; readonly username: string; readonly role: Role }
   | { readonly name: 'verify' | 'unverify'; readonly username: string }
+  | SuspendCommand
+  | { readonly name: 'lift'; readonly username: string }
   | { readonly name: 'show'; readonly username: string }
 
 export interface Invocation {
@@ -44,13 +58,28 @@ const stageOf = (name: string | undefined): Invocation['stage'] => {
   throw misused(`There is no stage "${name}".`)
 }
 
-const NAMES = ['role', 'verify', 'unverify', 'show'] as const
+const NAMES = ['role', 'verify', 'unverify', 'suspend', 'end', 'lift', 'show'] as const
 
 const roleOf = (role: string | undefined): Role => {
   if (role === undefined) throw misused('Which role? It is missing.')
   const parsed = Role.safeParse(role)
   if (!parsed.success) throw misused(`There is no role "${role}".`)
   return parsed.data
+}
+
+const MAX_DAYS = 365
+
+const daysOf = (days: string | undefined): number => {
+  const count = Number(days)
+  if (!Number.isInteger(count) || count < 1 || count > MAX_DAYS)
+    throw misused(`For how many days? From 1 to ${MAX_DAYS}.`)
+  return count
+}
+
+const ruleOf = (words: readonly string[]): string => {
+  if (words.length === 0)
+    throw misused('Why? The member reads the rule and what broke it, in German.')
+  return words.join(' ')
 }
 
 const assertNoMore = (words: readonly string[]): void => {
@@ -62,6 +91,11 @@ const commandOf = ([first, username, ...more]: readonly string[]): Command => {
   const name = NAMES.find((known) => known === first)
   if (!name) throw misused(`There is no command "${first}".`)
   if (username === undefined) throw misused('Whose? A username is missing.')
+  if (name === 'suspend') {
+    const [days, ...rule] = more
+    return { name, username, days: daysOf(days), rule: ruleOf(rule) }
+  }
+  if (name === 'end') return { name, username, rule: ruleOf(more) }
   assertNoMore(name === 'role' ? more.slice(1) : more)
   return name === 'role' ? { name, username, role: roleOf(more[0]) } : { name, username }
 }

@@ -35,6 +35,8 @@ export const NAME_TERMS: readonly NameTerm[] = [
   { compact: 'naziblackmetal', term: 'Neo Nazi Metal', list: 'nsbm' },
   { compact: 'nazimetal', term: 'Neo Nazi Metal', list: 'nsbm' },
   { compact: 'whitepower', term: 'White Power', list: 'nsbm' },
+  { compact: 'volkischermetal', term: 'Völkischer Metal', list: 'nsbm' },
+  { compact: 'voelkischermetal', term: 'Völkischer Metal', list: 'nsbm' },
   { compact: 'aryanmetal', term: 'Aryan Metal', list: 'nsbm' },
   { compact: 'rahowa', term: 'RAHOWA', list: 'nsbm' },
   { compact: 'rockagainstcommunism', term: 'Rock Against Communism', list: 'nsbm', inside: {} },

@@ -5,6 +5,8 @@ import {
   type AuditKind,
   type AuditRole,
 } from '#shared/domain/audit.ts'
+import { AUTHORITIES } from '#shared/domain/cases.ts'
+import { REPORT_CATEGORIES } from '#shared/domain/reports.ts'
 
 const ACTS: Readonly<Record<AuditAct, string>> = {
   approve: 'Freigegeben',
@@ -35,9 +37,21 @@ const ACTS: Readonly<Record<AuditAct, string>> = {
   ask: 'Bestätigungen angefragt',
   restore: 'Wiederhergestellt',
   export: 'Exportiert',
+  uphold: 'Einspruch zurückgewiesen',
+  lift: 'Einspruch stattgegeben',
+  assign: 'Fall übernommen',
+  release: 'Fall zurückgegeben',
+  escalate: 'An eine Behörde gegeben',
+  dismiss: 'Kein Verstoß',
+  hide: 'Verborgen',
+  'age-label': 'Als drastisch gekennzeichnet',
+  warn: 'Verwarnt',
+  suspend: 'Auf Zeit gesperrt',
+  'end-account': 'Konto beendet',
 }
 
 const KINDS: Readonly<Record<AuditKind, string>> = {
+  case: 'Fall',
   article: 'Artikel',
   band: 'Band',
   'community-post': 'Beitrag',
@@ -53,9 +67,11 @@ const KINDS: Readonly<Record<AuditKind, string>> = {
   newsletter: 'Newsletter',
   table: 'Datenbank',
   audit: 'Protokoll',
+  appeal: 'Einspruch',
 }
 
 const ROLES: Readonly<Record<AuditRole, string>> = {
+  reviewer: 'Zweitprüfung',
   moderator: 'Moderation',
   admin: 'Admin',
   operator: 'Betrieb',
@@ -63,6 +79,10 @@ const ROLES: Readonly<Record<AuditRole, string>> = {
 
 /** Fixed words that entries name a reason or a new value by. */
 const WORDS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(REPORT_CATEGORIES).map(([name, { label }]) => [name, label]),
+  ),
+  ...AUTHORITIES,
   inappropriate: 'Inhalt nicht angemessen',
   extremism: 'Rechtsextremismus',
   'insult-or-threat': 'Beleidigung oder Drohung',

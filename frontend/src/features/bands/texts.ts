@@ -56,6 +56,7 @@ export const messages = {
     unfollow: 'Entfolgen',
     followFailed: 'Das hat nicht geklappt. Versuch es gleich nochmal.',
     share: 'Link zur Band teilen',
+    report: 'Band melden',
     shareTitle: 'Band auf Höllenlärm',
     description: 'Über die Band',
     noDescription: 'Noch keine Beschreibung. Die Riffs sprechen für sich.',
@@ -95,7 +96,9 @@ export const messages = {
     confirmed: 'Totgesagte leben länger. Danke!',
     confirmFailed: 'Das kam nicht an. Versuch es nochmal.',
     held: 'Nur du siehst diese Band: Die Moderation schaut noch drauf.',
-    removed: 'Die Moderation hat diese Band nicht freigegeben.',
+    removed: 'Die Moderation hat diese Band entfernt.',
+    readStatement: 'Begründung lesen',
+    objectToHold: 'Begründung und Einspruch',
   },
   claimCard: {
     title: 'Band beanspruchen',

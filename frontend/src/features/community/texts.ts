@@ -8,6 +8,8 @@ const counted = (value: number, one: string, many: string): string =>
   `${number(value)} ${value === 1 ? one : many}`
 
 export const messages = {
+  readStatement: 'Begründung lesen',
+  objectToHold: 'Begründung und Einspruch',
   errorTitle: 'Fehler',
   feed: {
     newestFirst: 'Neueste zuerst',
@@ -37,6 +39,7 @@ export const messages = {
     rate: 'Passt das?',
     menu: 'Mehr zu diesem Beitrag',
     mute: 'Stummschalten',
+    report: 'Melden',
     mutedFor: (word: string): string => `Stumm: ${word}`,
     remove: 'Löschen',
     removeTitle: 'Beitrag löschen',
@@ -59,13 +62,16 @@ export const messages = {
     readLess: 'Weniger',
     notes: {
       held: 'Nur du siehst diesen Beitrag.',
-      removed: 'Abgelehnt. Nur du siehst diesen Beitrag noch. Grund:',
+      removed: 'Entfernt. Nur du siehst diesen Beitrag noch. Grund:',
     },
     opensNewTab: '(öffnet in neuem Tab)',
   },
   media: {
     broken: 'Bild nicht verfügbar',
     brokenText: 'Datei wurde möglicherweise gelöscht',
+    kept: 'Weggeschlossen',
+    keptText:
+      'Diese Datei sieht nur noch die Moderation. Wird dein Beitrag wieder gezeigt, ist sie auch wieder da. Im Export deiner Daten liegt sie bei.',
     picture: (name: string): string => `Bild von ${name}`,
     enlarge: 'Bild vergrößern',
     zoomIn: 'Größer',
@@ -103,6 +109,8 @@ export const messages = {
     send: 'Senden',
     sendKeys: (key: string): string => `${key}+Enter sendet`,
     reply: 'Antworten',
+    report: 'Melden',
+    reportOf: (name: string): string => `Kommentar von ${name} melden`,
     replyTo: (name: string): string => `Antworten auf ${name}`,
     replying: (name: string): string => `Antwort auf ${name}`,
     replyCancel: 'Doch keine Antwort',
@@ -120,7 +128,7 @@ export const messages = {
     failed: (reason: string): string => `Kommentar konnte nicht hinzugefügt werden: ${reason}`,
     notes: {
       held: 'Nur du siehst diesen Kommentar.',
-      removed: 'Abgelehnt. Nur du siehst diesen Kommentar noch. Grund:',
+      removed: 'Entfernt. Nur du siehst diesen Kommentar noch. Grund:',
     },
   },
   written: {

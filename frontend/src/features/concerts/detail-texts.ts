@@ -1,6 +1,7 @@
 export const messages = {
   back: 'Zurück zum Konzertkalender',
   share: 'Link zum Konzert teilen',
+  report: 'Konzert melden',
   shareTitle: 'Konzert auf Höllenlärm',
   loading: 'Das Konzert wird geladen …',
   gone: 'Dieses Konzert gibt es nicht (mehr)',

@@ -49,6 +49,8 @@ export const messages = {
   withdrawFailed: 'Das Konzert konnte nicht zurückgezogen werden.',
   waiting: 'Wartet auf die Moderation',
   removed: 'Von der Moderation entfernt',
+  readStatement: 'Begründung lesen',
+  objectToHold: 'Begründung und Einspruch',
   reason: (reason: string): string => `Grund: ${reason}`,
   own: 'Von dir eingereicht',
   ownEmpty: 'Noch nichts eingereicht',

@@ -1,10 +1,8 @@
 /** The texts of the footer, apart from those of the pages (`texts.ts`), because the login loads them. */
 export const fieldMessages = {
-  website: 'Website (bitte leer lassen)',
-
   newsletter: {
     title: 'Newsletter',
-    text: 'Gelegentlich Post vom Lärm. Mit Bestätigung per Mail, jederzeit abbestellbar.',
+    text: 'Gelegentlich Post vom Lärm, ab 16. Mit Bestätigung per Mail, jederzeit abbestellbar.',
     label: 'E-Mail-Adresse für den Newsletter',
     placeholder: 'deine@mail.de',
     submit: 'Anmelden',

@@ -38,7 +38,8 @@ export const messages = {
   ],
   reportTitle: 'Etwas melden?',
   report:
-    'Verstöße gegen die Regeln meldest du hier mit der Kategorie „Community und Meldungen“. Ein Link zum Beitrag hilft uns.',
+    'Verstöße gegen Regeln oder Gesetze meldest du mit „Melden“ direkt am Beitrag oder ohne Konto mit unserem Formular.',
+  reportLink: 'Inhalt melden',
 
   newsletter: {
     pageTitle: 'Newsletter',

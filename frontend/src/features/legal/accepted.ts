@@ -15,6 +15,9 @@ export const isAccepted = (memberId: string): boolean => {
   return by === null || by === memberId
 }
 
+/** The version that this browser knows as accepted, which may be an older one. */
+export const acceptedVersion = (): string | null => readStored(LEGAL_KEY)
+
 /** Stores the member first, because a flag without a member would count for any other. */
 export const rememberAcceptance = (memberId: string): void => {
   store(LEGAL_BY_KEY, memberId)

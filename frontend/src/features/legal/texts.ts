@@ -4,6 +4,10 @@ export const messages = {
   terms: 'AGB (neuer Tab)',
   privacy: 'Datenschutz (neuer Tab)',
   accept: 'Ich stimme zu',
+  changedTitle: 'Die Hausordnung ist neu',
+  changedText: 'AGB und Datenschutz haben eine neue Fassung. Das ist anders:',
+  termsChanges: 'AGB',
+  privacyChanges: 'Datenschutz',
   note: 'Du stimmst den AGB zu und hast die Datenschutzhinweise gelesen. Wir merken uns Fassung und Zeitpunkt.',
   logout: 'Lieber abmelden',
 } as const

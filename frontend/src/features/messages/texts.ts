@@ -79,6 +79,8 @@ export const messages = {
     discard: 'Verwerfen',
     deleted: 'Nachricht gelöscht',
     removed: 'Von der Moderation entfernt',
+    readStatement: 'Begründung lesen',
+    objectToHold: 'Begründung und Einspruch',
     held: 'Wartet auf die Moderation',
     menu: (name: string): string => `Aktionen zur Nachricht von ${name}`,
     ownMenu: 'Aktionen zu deiner Nachricht',
@@ -142,13 +144,5 @@ export const messages = {
     blocked: (name: string): string =>
       `Du hast ${name} blockiert. Lesen geht, schreiben erst wieder nach dem Freigeben.`,
     unreachable: 'Diese Person ist nicht mehr erreichbar. Der Verlauf bleibt dir.',
-  },
-  report: {
-    title: 'Nachricht melden',
-    notice:
-      'Die Moderation sieht dann die gemeldete Nachricht und je fünf davor und danach. Sonst nichts. Dein Gegenüber erfährt nichts davon.',
-    reason: 'Was ist daran nicht in Ordnung?',
-    send: 'Melden',
-    sent: 'Gemeldet. Die Moderation schaut drauf.',
   },
 } as const

@@ -1,4 +1,4 @@
-import type { ContextMessage, HeldBandKind, ModerationType } from '#shared/api/moderation.ts'
+import type { HeldBandKind, HeldMessage, ModerationType } from '#shared/api/moderation.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 
 export const messages = {
@@ -36,18 +36,16 @@ export const messages = {
   } satisfies Record<ModerationType, { title: string; text: string }>,
   more: 'Es warten noch mehr. Sie rücken nach, sobald du entschieden hast.',
   why: 'Warum das hier wartet',
+  objection: 'Einspruch',
   byPipeline: 'Höllenlärm-Redaktion (KI)',
   published: 'Ist veröffentlicht. Genehmigen lässt ihn stehen, Ablehnen nimmt ihn herunter.',
-  storyPublished: 'Ist veröffentlicht. Genehmigen lässt sie stehen, Ablehnen nimmt sie herunter.',
   held: 'Ist noch nicht veröffentlicht.',
   readAll: 'Ganz lesen',
   readLess: 'Weniger',
   sources: 'Quellen',
   opensNewTab: '(öffnet in neuem Tab)',
   toPost: 'Zum Beitrag',
-  showMedia: { image: 'Bild zeigen', video: 'Video zeigen', audio: 'Aufnahme anhören' },
   media: (name: string): string => `Anhang von ${name}`,
-  mediaBroken: 'Der Anhang lässt sich nicht laden.',
   band: {
     kinds: {
       new: 'Neue Band',
@@ -69,8 +67,6 @@ export const messages = {
     correctAfter: (name: string): string => `Nach ${name} korrigieren`,
     onlyAdmins: 'Korrigieren können Admins.',
   },
-  conversation: 'Unterhaltung',
-  subject: 'Darum geht es',
   to: 'an',
   messageKinds: {
     text: '',
@@ -78,7 +74,7 @@ export const messages = {
     temporary: 'Foto, das verschwindet',
     voice: 'Sprachnachricht',
     deleted: 'Nachricht gelöscht',
-  } satisfies Record<ContextMessage['kind'], string>,
+  } satisfies Record<HeldMessage['kind'], string>,
   approve: 'Genehmigen',
   reject: 'Ablehnen',
   nameOf: (kind: string, name: string): string => `${kind} von ${name}`,

@@ -54,6 +54,7 @@ export const messages = {
     undated: 'ohne Datum',
     opensNewTab: '(öffnet in neuem Tab)',
     mistake: 'Fehler melden',
+    illegal: 'Artikel melden',
     mistakeInSentence: 'Fehler in diesem Satz melden',
     correct: 'Artikel korrigieren',
     editorsNote: 'Anm. d. Red.:',

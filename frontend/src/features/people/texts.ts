@@ -3,6 +3,7 @@ export const messages = {
   unfollow: 'Entfolgen',
   followFailed: 'Aktion konnte nicht ausgeführt werden. Bitte versuche es erneut.',
   block: 'Blockieren',
+  report: 'Profil melden',
   blocked: 'Blockiert',
   unblock: 'Freigeben',
   blockTitle: 'Blockieren?',

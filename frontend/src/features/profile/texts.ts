@@ -18,6 +18,7 @@ export const messages = {
   nobody: 'Benutzer konnte nicht gefunden werden',
   nobodyText: 'Vielleicht verschrieben, vielleicht weitergezogen.',
   verified: 'Verifiziert',
+  ended: 'Dieses Konto ist gesperrt.',
   bioMissing: 'Hier steht noch nichts. Stille Wasser, laute Boxen.',
   ownBioMissing: 'Noch keine Bio. Zwei Sätze reichen, der Rest ist Lautstärke.',
   since: (iso: string): string => `Dabei seit ${month(iso)}`,

@@ -15,11 +15,13 @@ export const messages = {
     systemHint: 'Was dein Konto und den Betrieb betrifft.',
     personalized: 'Persönlich',
     personalizedHint: 'Vorschläge, die zu deinen Genres und Bands passen.',
+    tooYoung: (from: string): string =>
+      `Unter 16 lernen wir deinen Geschmack nicht. Einschalten kannst du das ab deinem 16. Geburtstag am ${from.split('-').toReversed().join('.')}.`,
   },
 
   profile: {
     title: 'Profildaten',
-    text: 'Alles freiwillig. Ort und Genres stehen in deinem Profil, der Rest bleibt unter uns und hilft nur bei Vorschlägen.',
+    text: 'Alles freiwillig. Ort und Genres stehen in deinem Profil, der Rest bleibt unter uns und hilft bei Vorschlägen. Dein Geburtstag sagt uns außerdem, was für dein Alter nichts ist.',
     birthday: 'Geburtstag',
     location: 'Ort',
     locationHint: 'Stadt oder Region genügt.',
@@ -86,7 +88,24 @@ export const messages = {
       'Fotos verlieren Ort und Kameradaten, bevor sie jemand zu sehen bekommt.',
       'Keine Werbung, keine Cookies, kein Weiterverkauf. Wir leben vom Lärm.',
     ],
+    yourData: 'Deine Daten und alle Schalter',
     more: 'Alles Weitere steht im Datenschutz',
+  },
+
+  yourData: {
+    title: 'Deine Daten',
+    intro:
+      'Was wir von dir haben, wozu und wie lange. Und alles, was du daran ändern kannst: Jeder Schalter gilt sofort.',
+    push: 'Push',
+    pushText:
+      'Push schaltest du je Gerät ein, und du wählst, wovon es hören soll. Das geht in den Einstellungen.',
+    moderation: 'Meldungen und Entscheidungen',
+    moderationText:
+      'Was du gemeldet hast und was daraus wurde. Und was die Moderation über dich entschieden hat, mit Begründung und Einspruch.',
+    toDecisions: 'Entscheidungen über dich',
+    toPush: 'Push einstellen',
+    toProfileData: 'Geburtstag und Profildaten ändern',
+    toPrivacy: 'Die Datenschutzhinweise',
   },
 
   motion: {

@@ -59,7 +59,15 @@ const places: readonly Place[] = [
     label: messages.moderation,
     icon: Gavel,
     also: [],
+    below: true,
     onlyFor: ['moderator', 'admin'],
+  },
+  {
+    to: '/moderation/einsprueche',
+    label: messages.appeals,
+    icon: Gavel,
+    also: [],
+    onlyFor: ['reviewer'],
   },
   {
     to: '/admin',

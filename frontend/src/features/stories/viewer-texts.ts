@@ -54,15 +54,10 @@ export const messages = {
     gaveHorns: 'hat Horns gegeben',
     remove: 'Story löschen',
     removed: 'Story gelöscht',
+    readStatement: 'Begründung lesen',
+    objectToHold: 'Begründung und Einspruch',
     removeFailed: 'Story konnte nicht gelöscht werden.',
     held: 'Nur du siehst diese Story.',
-    rejected: 'Abgelehnt. Nur du siehst diese Story noch. Grund:',
-  },
-  report: {
-    title: 'Story melden',
-    notice: 'Moderatoren sehen sich die ganze Story an.',
-    reason: 'Was stimmt daran nicht?',
-    send: 'Melden',
-    sent: 'Danke, wir schauen uns das an.',
+    rejected: 'Entfernt. Nur du siehst diese Story noch. Grund:',
   },
 } as const

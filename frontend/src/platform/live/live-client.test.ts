@@ -67,8 +67,16 @@ const untilOpen = (): Promise<void> =>
     expect(sockets.filter(({ readyState }) => readyState === NodeWebSocket.OPEN)).toHaveLength(1)
   })
 
+/** As in a browser, a failed connection needs no listener; `ws` throws without one. */
+class BrowserWebSocket extends NodeWebSocket {
+  constructor(address: string) {
+    super(address)
+    this.on('error', () => undefined)
+  }
+}
+
 beforeEach(async () => {
-  vi.stubGlobal('WebSocket', NodeWebSocket)
+  vi.stubGlobal('WebSocket', BrowserWebSocket)
   sockets = []
   received = []
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' })

@@ -1,5 +1,5 @@
 /** What an item of the outbox does for the member who wrote it. */
-export type OutboxKind = 'post' | 'comment' | 'like' | 'message' | 'story'
+export type OutboxKind = 'post' | 'comment' | 'like' | 'message' | 'story' | 'report'
 
 /**
  * `unsure`: an attempt without an answer is so old that the server no longer knows its key. Sending it again may

@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { claimBand, ownClaim } from '#shared/api/band-claims.ts'
 import {
@@ -177,6 +178,17 @@ describe('a claim', () => {
       evidence: 'Ich stehe im Impressum unserer Seite.',
       url: '',
     })
+  })
+
+  it('keeps its dialog while it is found out whether there is one already', async () => {
+    const { api, user } = await open()
+    const answer = Promise.withResolvers<{ claim: null }>()
+    api.on(ownClaim, () => answer.promise)
+    await user.click(button('Hier beanspruchen'))
+    const dialog = await find('dialog', 'Band beanspruchen')
+    await findText('Wird geladen')
+    answer.resolve({ claim: null })
+    await find('button', 'Anspruch senden', within(dialog))
   })
 
   it('leads back to its evidence when it failed after the dialog was closed', async () => {

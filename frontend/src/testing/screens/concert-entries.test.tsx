@@ -52,6 +52,7 @@ describe('a concert', () => {
     await until(() => screen.getByRole('heading', { level: 1, name: 'Äonenfeuer' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.title).toBe('Äonenfeuer · Höllenlärm')
+    button('Konzert melden')
 
     await app.visit(`/concerts/${aConcert(99).id}`)
     await find('heading', 'Dieses Konzert gibt es nicht (mehr)')
@@ -65,7 +66,9 @@ describe('a concert', () => {
     answerConcerts(api, [own])
     const withdrawn = api.on(withdrawConcert, () => OK)
     const { user } = await openApp(`/concerts/${own.id}`)
-    await user.click(await find('button', 'Zurückziehen'))
+    await find('button', 'Zurückziehen')
+    expect(screen.queryByRole('button', { name: 'Konzert melden' })).toBeNull()
+    await user.click(button('Zurückziehen'))
     await find('heading', 'Keine Konzerte gefunden')
     await user.click(await find('button', 'Rückgängig'))
     await find('heading', 'Meine Band')

@@ -6,6 +6,7 @@ import {
   removeConcertAlert,
   type ConcertAlert,
 } from '#shared/api/concert-alerts.ts'
+import type { ResponseOf } from '#shared/api/contract.ts'
 import { attendConcert, attendedConcerts } from '#shared/api/concert-marks.ts'
 import { markRead, userComments } from '#shared/api/notifications.ts'
 import { findPlaces } from '#shared/api/places.ts'
@@ -35,6 +36,8 @@ const concert = aConcert(5, {
   goingCount: 2,
   followeesGoing: [aMember(7, 'Riffqueen')],
 })
+type AttendAnswer = ResponseOf<typeof attendConcert>
+
 const pressed = (name: string) => button(name).getAttribute('aria-pressed')
 
 describe('marking a concert', () => {
@@ -63,7 +66,32 @@ describe('marking a concert', () => {
     await findText('2 gehen hin')
     await user.click(await find('button', 'Rückgängig'))
     await findText('3 gehen hin')
-    expect(sent.at(-1)?.body).toEqual({ state: 'going', isPublic: true })
+    await until(() => {
+      expect(sent.at(-1)?.body).toEqual({ state: 'going', isPublic: true })
+    })
+  })
+
+  it('goes on showing the last tap when an earlier one is answered', async () => {
+    const api = theApi()
+    answerConcerts(api, [concert])
+    const first = Promise.withResolvers<AttendAnswer>()
+    const last = Promise.withResolvers<ReturnType<typeof refuse>>()
+    const sent = api.on(attendConcert, ({ body }) => (body.isPublic ? last : first).promise)
+    const { user } = await openApp(`/concerts/${concert.id}`)
+    await findText('2 gehen hin')
+    await user.click(button('Gehe hin'))
+    const visible = () => screen.getByRole('switch', { name: 'Allen zeigen' })
+    await user.click(await until(visible))
+    const marked = { state: 'going', isPublic: false } as const
+    first.resolve({ attendance: marked, goingCount: 5, interestedCount: 0 })
+    await until(() => {
+      expect(sent).toHaveLength(2)
+    })
+    expect(visible()).toHaveProperty('checked', true)
+    last.resolve(refuse('unavailable', 'Gerade nicht.'))
+    await findText('5 gehen hin')
+    expect(visible()).toHaveProperty('checked', false)
+    expect(pressed('Gehe hin')).toBe('true')
   })
 
   it('shows the old state again when it was not saved', async () => {

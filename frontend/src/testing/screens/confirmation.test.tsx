@@ -212,6 +212,31 @@ describe('a weak password', () => {
   })
 })
 
+describe('a new account', () => {
+  it('keeps its dialog while its first codes are created', async () => {
+    const api = theApi()
+    answerMember(api)
+    const codes = Array.from({ length: 10 }, (_, at) => `CODE-${String(at)}`)
+    const answer = Promise.withResolvers<{ codes: string[]; createdAt: string }>()
+    api.on(register, () => ({ user: aMember(1, 'Testfan') }))
+    api.on(login, () => ({ authToken: 'c'.repeat(64), user: aMember(1, 'Testfan') }))
+    api.on(renewRecoveryCodes, () => answer.promise)
+    const { user } = await openApp('/login', { me: null })
+    await user.click(await find('tab', 'Registrieren'))
+    await fill(user, screen.getByLabelText('Benutzername'), 'fan_1')
+    await fill(user, screen.getByLabelText('Anzeigename'), 'Testfan')
+    await fill(user, screen.getByLabelText('Passwort'), NEW)
+    await user.click(button('Dabei sein'))
+    const dialog = within(await find('dialog', 'Wiederherstellungscodes'))
+    answer.resolve({ codes, createdAt: '2026-01-02T03:04:05.000Z' })
+    await until(() => {
+      expect(dialog.getAllByRole('listitem')).toHaveLength(10)
+    })
+    await user.click(dialog.getByRole('button', { name: 'Ich habe sie gesichert' }))
+    await find('button', 'Abmelden')
+  })
+})
+
 describe('a recovery', () => {
   it('shows the passkeys that were added since, before the first screen', async () => {
     const api = theApi()

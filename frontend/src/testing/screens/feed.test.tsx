@@ -120,7 +120,7 @@ describe('the feed', () => {
     await removeMine()
     await onToast('Schließen')
     await expectToast('Kommentar konnte nicht gelöscht werden.')
-    expect(card.getByText('Von mir')).toBeTruthy()
+    await until(() => card.getByText('Von mir'))
     isAway = false
     await removeMine()
     await onToast('Schließen')
@@ -130,6 +130,20 @@ describe('the feed', () => {
     expect(card.queryByText('Von mir')).toBeNull()
     expect(card.getByText('Von Kuno')).toBeTruthy()
     expect(calls.map(({ params }) => params.id)).toEqual([mine.id, mine.id])
+  })
+
+  it('says where the file of a removed post is, which its author cannot load either', async () => {
+    theApi().on(listPosts, () => [
+      {
+        ...ownPost(7, 'Mein Moshpit'),
+        mediaType: 'image' as const,
+        status: 'removed' as const,
+        statusReason: 'Beleidigt andere.',
+      },
+    ])
+    await openApp('/')
+    await findText('Weggeschlossen')
+    expect(document.querySelector('img[src*="/media/posts/"]')).toBeNull()
   })
 
   it('does not count a comment that is held', async () => {

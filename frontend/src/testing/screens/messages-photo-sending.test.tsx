@@ -98,7 +98,9 @@ describe('sending a photo', () => {
     const sent = theApi().on(sendMessage, () => refuse('internal', 'Nichts zu senden'))
     await user.click(button('Senden'))
     const bar = await find('progressbar', /Wird hochgeladen/)
-    expect(bar.getAttribute('value')).not.toBe('0')
+    await until(() => {
+      expect(bar.getAttribute('value')).not.toBe('0')
+    })
     expect(uploads).toHaveLength(1)
     await user.click(button('Abbrechen'))
     await untilGone('progressbar', /Wird hochgeladen/)

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { sendMessage } from '#shared/api/messages.ts'
 import { readThread } from '#shared/api/threads.ts'
 import { scrollToEnd } from '../browser.ts'
-import { until } from '../clock.ts'
+import { WAITS } from '#spa/platform/waits.ts'
+import { passTime, until } from '../clock.ts'
 import { gatewayError, networkError, refuse } from '../fake-api.ts'
 import { aMember } from '../members.ts'
 import { aMessage, answerThread, messageId, ownMessage } from '../messages.ts'
@@ -152,6 +153,23 @@ describe('a chat', () => {
     dispatchEvent(new Event('focus'))
     await until(() => {
       expect(reads.map(({ body }) => body.upTo)).toEqual([messageId(MARA, 101)])
+    })
+  })
+
+  it('tells the server again what was seen when that failed', async () => {
+    answerThread(theApi(), MARA, [aMessage(MARA, 100, 'Eins')], { readUpTo: null })
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+    const failed = theApi().on(readThread, networkError)
+    await openApp(CHAT)
+    await isSaid('Eins')
+    scrollToEnd()
+    await until(() => {
+      expect(failed).toHaveLength(1)
+    })
+    const reads = theApi().on(readThread, () => ({ unreadCount: 0 }))
+    await passTime(WAITS.messageSeenAgain)
+    await until(() => {
+      expect(reads.map(({ body }) => body.upTo)).toEqual([messageId(MARA, 100)])
     })
   })
 })

@@ -18,6 +18,7 @@ import {
   button,
   fill,
   find,
+  findEnabled,
   findText,
   press,
   untilFocused,
@@ -46,17 +47,48 @@ describe('the page of a member', () => {
     expect(allWithText(/Folgen und Blockieren/)).toEqual([])
   })
 
+  it('offers neither a follow nor a message when the account was ended', async () => {
+    answerProfile(theApi(), MARA, { isEnded: true })
+    await openApp(`/users/${MARA.username}`)
+    await findText('Dieses Konto ist gesperrt.')
+    await find('button', 'Blockieren')
+    expect(screen.queryByRole('button', { name: 'Folgen' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Nachricht' })).toBeNull()
+  })
+
   it('mutes the member and takes it back, and goes on showing their profile', async () => {
     const api = theApi()
     answerProfile(api, MARA)
     const wishes = api.on(muteMember, ({ body }) => ({ isMuted: body.muted }))
     api.on(muteState, () => ({ isMuted: wishes.at(-1)?.body.muted ?? false }))
     const { user } = await openApp(`/users/${MARA.username}`)
-    await user.click(await find('button', 'Stummschalten'))
+    await user.click(await findEnabled('button', 'Stummschalten'))
     await expectToast('Mara ist jetzt stumm')
     await press(user, await find('button', 'Wieder hören'), '{Enter}')
     await find('button', 'Stummschalten')
-    await until(() => expect(wishes.map(({ body }) => body.muted)).toEqual([true, false]))
+    await until(() => {
+      expect(wishes.map(({ body }) => body.muted)).toEqual([true, false])
+    })
+  })
+
+  it('shows the last tap, and sends it after the earlier one', async () => {
+    const api = theApi()
+    answerProfile(api, MARA)
+    const { user } = await openApp(`/users/${MARA.username}`)
+    const first = Promise.withResolvers<{ isMuted: boolean }>()
+    const wishes = api.on(muteMember, ({ body }) =>
+      body.muted ? first.promise : { isMuted: false },
+    )
+    await user.click(await findEnabled('button', 'Stummschalten'))
+    await user.click(await find('button', 'Wieder hören'))
+    await find('button', 'Stummschalten')
+    expect(wishes.map(({ body }) => body.muted)).toEqual([true])
+    first.resolve({ isMuted: true })
+    await until(() => {
+      expect(wishes.map(({ body }) => body.muted)).toEqual([true, false])
+    })
+    await expectToast('Mara ist wieder zu hören')
+    await find('button', 'Stummschalten')
   })
 
   it('reverts a follow and shows an error when the server does not answer', async () => {

@@ -5,10 +5,11 @@ import { follow, listFollowers, listFollowing, relationship, unfollow } from '#s
 import { firstShout, onboardingProgress, saveOnboarding } from '#shared/api/onboarding.ts'
 import { listPosts } from '#shared/api/posts.ts'
 import { getProfile } from '#shared/api/profile.ts'
+import { listStatements } from '#shared/api/statements.ts'
 import { getUser, listUserPosts } from '#shared/api/users.ts'
 import { passTime, until } from '../clock.ts'
 import { gatewayError, pageOf } from '../fake-api.ts'
-import { aMember, aPost, ME, ownPost } from '../members.ts'
+import { aMember, aPost, ME, ownPost, ulid } from '../members.ts'
 import { expectToast, openApp, theApi } from '../open-app.ts'
 import { answerProfile, profileOf } from '../people.ts'
 import {
@@ -172,6 +173,32 @@ describe('the own profile', () => {
     await openApp('/profile')
     await findText('Mein Riff.')
     expect(calls[0]?.params.id).toBe(ME.id)
+  })
+
+  it('leads to the statement of reasons when moderators emptied it', async () => {
+    const api = theApi()
+    const me = { ...ME, displayName: ME.username }
+    api.on(getProfile, () => profileOf(me))
+    api.on(listUserPosts, () => [])
+    const asked = api.on(listStatements, () => [
+      {
+        id: ulid(70),
+        at: '2026-11-20T10:00:00.000Z',
+        kind: 'profile' as const,
+        targetId: ME.id,
+        measure: 'hide' as const,
+        excerpt: 'Kuno',
+        until: null,
+        outcome: null,
+      },
+    ])
+    await openApp('/profile', { me })
+    await findText('Die Moderation hat dein Profil geleert.')
+    expect(await find('link', 'Begründung lesen')).toHaveProperty(
+      'pathname',
+      `/entscheidungen/${ulid(70)}`,
+    )
+    expect(asked[0]?.query).toMatchObject({ about: ME.id })
   })
 
   it('invites to a first post when there is none', async () => {

@@ -185,8 +185,10 @@ describe('a tap on a push', () => {
     const likes = api.on(likePost, () => ({ isLiked: true, likesCount: 1 }))
     await openApp(`/?horns=1#post-${ulid(7)}`)
     await find('button', 'Horns: 0')
+    await until(() => {
+      expect(location.search).toBe('')
+    })
     await passTime(3000)
-    expect(location.search).toBe('')
     expect(likes).toHaveLength(0)
   })
 
@@ -198,6 +200,21 @@ describe('a tap on a push', () => {
     await openApp(`/?kommentare=1&antwort=1#post-${ulid(7)}`)
     await untilFocused(() => screen.getByRole('textbox', { name: 'Dein Kommentar' }))
     expect(location.search).toBe('')
+  })
+
+  it('focuses the field of the comments also when the post takes long', async () => {
+    const api = theApi()
+    const post = Promise.withResolvers<ReturnType<typeof aPost>>()
+    api.on(listPosts, () => [aPost(8, 'Etwas anderes')])
+    api.on(getPost, () => post.promise)
+    api.on(listComments, () => [])
+    await openApp(`/?antwort=1#post-${ulid(7)}`)
+    await until(() => {
+      expect(location.search).toBe('')
+    })
+    await passTime(15_000)
+    post.resolve(aPost(7, 'Wer kommt mit?'))
+    await untilFocused(() => screen.getByRole('textbox', { name: 'Dein Kommentar' }))
   })
 
   it('focuses the field of a chat, also on a phone', async () => {

@@ -121,6 +121,6 @@ describe('the terms', () => {
     await user.click(await find('button', 'Ich stimme zu'))
     await until(() => screen.getByRole('alert'))
     await reload()
-    await find('dialog', 'Bevor es laut wird')
+    await find('dialog', 'Die Hausordnung ist neu')
   })
 })

@@ -1,12 +1,12 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { sendMessage } from '#shared/api/messages.ts'
+import { createReport } from '#shared/api/reports.ts'
 import {
   deleteStory,
   likeStory,
   listStories,
   memberStories,
-  reportStory,
   storyViews,
   viewStory,
 } from '#shared/api/stories.ts'
@@ -72,17 +72,18 @@ describe('the viewer of a story', () => {
     expect(field).toHaveProperty('readOnly', true)
   })
 
-  it('reports a story', async () => {
+  it('waits behind the dialog that reports it', async () => {
+    vi.spyOn(performance, 'now').mockImplementation(() => Date.now())
     const api = theApi()
     answerStories(api, [WALKUERE])
-    const reports = api.on(reportStory, () => OK)
+    const reports = api.on(createReport, () => ({ id: ulid(99), isRepeated: false }))
     const { user } = await openStory(WATCH)
     await user.click(button('Story melden'))
-    await user.click(await find('textbox', 'Was stimmt daran nicht?'))
-    await user.paste('Das ist geklaut.')
-    await user.click(button('Melden'))
-    await expectToast('Danke, wir schauen uns das an.')
-    expect(reports[0]?.body).toEqual({ reason: 'Das ist geklaut.' })
+    await user.click(await find('button', /Werbung oder Spam/))
+    await findText('Danke. Ein Mensch schaut sich das an.')
+    expect(reports[0]?.body).toEqual({ kind: 'story', id: WALKUERE.id, category: 'spam' })
+    await passTime(20_000)
+    await findText('Story von Fan 2, Teil 1 von 2')
   })
 })
 

@@ -2,11 +2,13 @@ import { useId, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { messages } from '../texts.ts'
 import * as styles from './choice-group.module.css'
+import { FieldNote } from './field-note.tsx'
 import * as fieldStyles from './field.module.css'
 
 interface ChoiceGroupProps {
   label: string
   hint?: string
+  error?: string | undefined
   optional?: boolean
   /** `checkbox` for any number of choices, `radio` for exactly one. */
   type: 'checkbox' | 'radio'
@@ -22,12 +24,14 @@ interface ChoiceGroupProps {
 
 /** Checkboxes or radio buttons that look like patches. */
 export const ChoiceGroup = (props: ChoiceGroupProps) => {
-  const { label, hint, optional = false, choices, onChange, layout } = props
+  const { label, hint, error, optional = false, choices, onChange, layout } = props
   const id = useId()
+  const errorId = useId()
+  const notes = [hint !== undefined && id, error !== undefined && errorId].filter(Boolean).join(' ')
   return (
     <fieldset
       className={classNames(styles.root, layout === 'column' && styles.column)}
-      aria-describedby={hint === undefined ? undefined : id}
+      aria-describedby={notes === '' ? undefined : notes}
     >
       <legend className={fieldStyles.label}>
         {label} {optional && <span className={fieldStyles.optional}>{messages.optional}</span>}
@@ -52,6 +56,11 @@ export const ChoiceGroup = (props: ChoiceGroupProps) => {
           </label>
         ))}
       </div>
+      {error !== undefined && (
+        <FieldNote id={errorId} tone="error">
+          {error}
+        </FieldNote>
+      )}
     </fieldset>
   )
 }

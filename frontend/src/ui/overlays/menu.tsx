@@ -53,13 +53,16 @@ const ITEM_PX = 44
 const FRAME_PX = 18
 const GAP_PX = 4
 
-/** Closes an open list when its opener scrolls away; a scroll elsewhere does not concern it. */
-const closeOnScroll = (list: HTMLElement, opener: HTMLElement | null) => {
-  const close = ({ target }: Event) => {
-    if ((target as Node).contains(opener)) list.hidePopover()
+/** Moves an open list with its opener, and closes it when the opener leaves the screen. */
+const followOpener = (list: HTMLElement, opener: HTMLElement, place: () => void) => {
+  const follow = ({ target }: Event) => {
+    if (!(target as Node).contains(opener)) return
+    const { top, bottom } = opener.getBoundingClientRect()
+    if (bottom < 0 || top > innerHeight) list.hidePopover()
+    else place()
   }
-  addEventListener('scroll', close, true)
-  list.addEventListener('beforetoggle', () => removeEventListener('scroll', close, true), {
+  addEventListener('scroll', follow, true)
+  list.addEventListener('beforetoggle', () => removeEventListener('scroll', follow, true), {
     once: true,
   })
 }
@@ -110,7 +113,7 @@ export const Menu = ({ label, items, onOpen }: MenuProps) => {
             if (event.newState !== 'open') return
             onOpen?.()
             buttons()[0]?.focus({ preventScroll: true })
-            closeOnScroll(event.currentTarget, opener.current)
+            if (opener.current) followOpener(event.currentTarget, opener.current, place)
           }}
           onKeyDown={move}
         >

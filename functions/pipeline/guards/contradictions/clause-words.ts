@@ -14,7 +14,7 @@ export const NEGATORS =
   /\b(?:nicht|kein(?:e[nrms]?)?|keinesfalls|keineswegs|nie|niemals|niemand\w*|nichts|weder|noch nie|not|n t|\w+n['’]t|cannot|never|no|nobody|none|neither|nor|nothing|without)\b/u
 
 export const DENIALS =
-  /\b(?:den(?:y|ies|ied|ying)|dementier\w*|(?<!(?:trotz|despite) (?:\w+ ){0,3})(?:rumou?rs?|geruchten?)|false|falsch|(?:weist|wies|weisen) (?:\w+ ){0,10}zuruck)\b/u
+  /\b(?:den(?:y|ies|ied|ying)|dementier\w*|(?<!(?:trotz|despite) (?:\w+ ){0,3})(?:rumou?rs?|geruchten?)(?! (?:\w+ ){0,3}(?:stimm\w*|bestatig\w*|wahr|true|confirmed))|false|falsch|(?:weist|wies|weisen) (?:\w+ ){0,10}zuruck)\b/u
 
 /** "Das Gerücht, der Club habe …, nennt sie frei erfunden." */
 export const RUMOUR =

@@ -66,6 +66,12 @@ const foldClause = (text: string, hidden: ReadonlySet<string>): string =>
 const sentencesOf = (text: string): string[] =>
   text.split(SENTENCE_END).filter((part) => part.trim() !== '')
 
+/** Where a denied rumour begins: "X went home and called the claim false" denies nothing of X. */
+const deniedFrom = (sentence: string): number => {
+  const [rumour, denied] = [sentence.search(RUMOUR), sentence.search(DENIED)]
+  return rumour < 0 || denied < 0 ? Infinity : Math.min(rumour, denied)
+}
+
 const inSentence = (
   sentence: string,
   referent: ReadonlySet<string>,
@@ -73,7 +79,7 @@ const inSentence = (
 ): Clause[] => {
   const sentenceTokens = tokensOf(sentence)
   const names = namesOf((sentence.match(NAME) ?? []).filter(isName))
-  const isDeniedRumour = RUMOUR.test(sentence) && DENIED.test(sentence)
+  const denied = deniedFrom(sentence)
   const clauseOf = (part: string, isWhole: boolean, before?: string): Clause => {
     const text = foldClause(part, hidden)
     return {
@@ -83,7 +89,7 @@ const inSentence = (
       isNegated: NEGATORS.test(text),
       isRefusal: REFUSALS.test(text),
       isOpen: OPEN.test(text) || CONDITIONAL.test(text),
-      isDenial: DENIALS.test(text) || isDeniedRumour,
+      isDenial: DENIALS.test(text) || sentence.indexOf(part) + part.length > denied,
       names,
       nouns: new Set(fold((part.match(NOUN) ?? []).join(' '))),
       isWhole,
@@ -96,7 +102,8 @@ const inSentence = (
   const clauses = parts.map((part, index) => clauseOf(part, false, parts[index - 1]))
   // The parts of a German verb can be in different clauses: "sagen die Konzerte in Kiel, Bremen und Rostock ab".
   const isWholeToo =
-    clauses.length > 1 && !clauses.some((one) => one.isNegated || one.isRefusal || one.isOpen)
+    clauses.length > 1 &&
+    !clauses.some((one) => one.isNegated || one.isRefusal || one.isOpen || one.isDenial)
   return isWholeToo ? [...clauses, clauseOf(sentence, true)] : clauses
 }
 
@@ -133,8 +140,13 @@ export const clausesOfItem = (item: Evidence): readonly Clause[] => {
 const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   [...one].filter((token) => other.has(token)).length
 
+/** "He" counts once for the names that it means. */
+const sharedReferent = (one: Clause, other: Clause): number =>
+  Math.min(1, shared(one.names, other.referent))
+
 /** How much a clause is about the same as the sentence of another. */
 export const sharedSentence = (one: Clause, other: Clause): number =>
-  shared(one.tokens, other.sentenceTokens) + Math.min(1, shared(one.names, other.referent))
+  shared(one.tokens, other.sentenceTokens) + sharedReferent(one, other)
 
-export const sharedClause = (one: Clause, other: Clause): number => shared(one.tokens, other.tokens)
+export const sharedClause = (one: Clause, other: Clause): number =>
+  shared(one.tokens, other.tokens) + sharedReferent(one, other)

@@ -4,6 +4,8 @@ export interface Concept {
   readonly says: RegExp
   /** Words that say the opposite: "freigesprochen" of "verurteilt". */
   readonly denies?: RegExp
+  /** Words of an item that say the opposite, although they deny nothing in a sentence. */
+  readonly excludes?: RegExp
   /** Further words of an item that are enough for the claim. */
   readonly supports?: RegExp
   /** The sign that a cited item must state in the same way: a dangerous claim. */

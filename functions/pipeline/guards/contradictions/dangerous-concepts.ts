@@ -18,6 +18,9 @@ export const DANGEROUS: readonly Concept[] = [
     says: words(
       'freiem fuss | freigelassen\\w* | freilassung | freigekommen | freikommt | (?:kommt|kam|kommen) (?:\\w+ ){0,4}frei | haftentlass\\w* | haftverschonung | aus (?:\\w+ ){0,4}(?:haft|gefangnis|gewahrsam) (?:entlassen|frei) | kaution | released (?:from|on|without|after) | bail | walks? free | walked free | set free | freed | out of (?:jail|prison)',
     ),
+    supports: words(
+      '(?:is|are|was|were|remain\\w*|stay\\w*) (?:\\w+ )?free | at (?:large|liberty) | released | not (?:\\w+ ){0,2}(?:detained|arrested|jailed)',
+    ),
   },
   {
     name: 'murder',
@@ -57,16 +60,36 @@ export const DANGEROUS: readonly Concept[] = [
       'verurteil\\w+ | schuldig | schuldspruch | bewahrungsstrafe | freiheitsstrafe | haftstrafe | geldstrafe | convict\\w* | sentenced | guilty | fined | gefangnisstrafe | schuldiggesprochen | jail term | prison (?:term|sentence) | (?:muss|mussen) (?:\\w+ ){0,8}(?:in haft|ins gefangnis|hinter gitter)',
     ),
     denies: words(
-      'freigesprochen\\w* | freispruch | unschuldig | acquit\\w* | cleared of | innocent',
+      'freigesprochen\\w* | (?:spricht|sprechen|sprach|sprachen) (?:\\w+ ){0,10}frei | freispruch | unschuldig | acquit\\w* | cleared of | innocent',
     ),
     supports: words(
       'jailed | behind bars | sent to prison | locked up | inhaftiert | found liable | years in prison | years behind bars | jahre haft | sentence',
     ),
   },
   {
+    name: 'acquittal',
+    demanded: 1,
+    says: words(
+      'freigesprochen\\w* | (?:spricht|sprechen|sprach|sprachen) (?:\\w+ ){0,10}frei | freispruch\\w* | acquit\\w* | cleared of | exonerat\\w* | not guilty',
+    ),
+    supports: words('innocent | unschuldig\\w* | entlastet\\w* | overturned | aufgehoben\\w*'),
+  },
+  {
+    name: 'trial',
+    demanded: 1,
+    says: words(
+      '(?:steht|stehen|stand|standen|kommt|kommen|kam) (?:\\w+ ){0,10}vor (?:dem )?\\w*gericht | vor (?:dem |einem )?(?:\\w+ )?\\w*gericht (?:steh\\w*|gestellt\\w*|verantwort\\w*) | anklagebank | on trial | stand\\w* trial | fac\\w+ trial | trial of | trial against | (?:prozess|verfahren|verhandlung) gegen',
+    ),
+    supports: words(
+      '\\w*prozess\\w* | \\w*gericht\\w* | \\w*verfahren | verhandlung\\w* | angeklagt\\w* | anklage\\w* | trial | courts? | charged | charges | indict\\w* | lawsuit | sues? | sued | hearing | judge',
+    ),
+  },
+  {
     name: 'charges',
     demanded: 1,
-    says: words('angeklagt\\w* | anklage\\w* | charged | charges | indict\\w* | prosecut\\w*'),
+    says: words(
+      'angeklagt\\w* | anklage\\w* | charged | charges | indict\\w* | prosecut(?:e|ed|es|ing)',
+    ),
     supports: words('vor gericht | facing trial | stands? trial | on trial | prozess\\w*'),
   },
   {
@@ -82,11 +105,12 @@ export const DANGEROUS: readonly Concept[] = [
   {
     name: 'investigation',
     demanded: 1,
-    says: words(
-      'ermittelt | ermittlung\\w* | ermitteln | staatsanwalt\\w* | investigat\\w* | police probe | prosecutor\\w* | district attorney',
+    says: words('ermittelt | ermittlung\\w* | ermitteln | investigat\\w* | police probe'),
+    denies: words(
+      '(?:ermittlung\\w*|verfahren) (?:\\w+ ){0,12}(?:eingestellt|ein(?= $)) | (?:stellt|stellen|stellte|stellten) (?:\\w+ ){0,12}(?:ermittlung\\w*|verfahren) (?:\\w+ ){0,10}ein | (?:drop(?:s|ped)?|clos(?:es|ed)|end(?:s|ed)) (?:\\w+ ){0,4}(?:investigation|probe|inquiry|case) | (?:investigation|probe|inquiry|case) (?:\\w+ ){0,6}(?:dropped|closed)',
     ),
     supports: words(
-      'ermittlungsverfahren | untersuch\\w* | kripo | kriminalpolizei | polizei\\w* | anzeige\\w* | strafanzeige | fahndung | razzia | durchsuch\\w* | look(?:s|ed|ing)? into | probe[sd]? | inquiry | police | raid\\w* | detectives?',
+      'staatsanwalt\\w* | prosecutor\\w* | district attorney | ermittlungsverfahren | untersuch\\w* | kripo | kriminalpolizei | polizei\\w* | anzeige\\w* | strafanzeige | fahndung | razzia | durchsuch\\w* | look(?:s|ed|ing)? into | probe[sd]? | inquiry | police | raid\\w* | detectives?',
     ),
   },
   {
@@ -137,7 +161,7 @@ export const DANGEROUS: readonly Concept[] = [
       'remain\\w* (?:\\w+ ){0,2}member | bleib\\w* (?:\\w+ ){0,4}(?:mitglied|band) | stay(?:s|ing)? (?:in|with) | gehor\\w* (?:\\w+ ){0,3}(?:fest )?zur band',
     ),
     supports: words(
-      'discharged | since been released | released from | wege (?:\\w+ ){0,4}(?:trenn\\w*|auseinander) | schluss | abschied\\w* | verabschied\\w* | rucktritt | ex | ehemalig\\w* | fruhere[nrms]? | nicht langer | den rucken | wechselt | abgesprungen | nachfolger\\w* | no longer | dropped | drops? | bow(?:s|ed|ing)? out | retir\\w* | relinquish\\w* | former | formerly | replac\\w+ | successor | goodbye | disbandment | axed | terminat\\w* | call(?:s|ed|ing)? it',
+      '(?:end|terminat|cancel|cut|cuts|cutt|sever)(?:s|ed|ing)? (?:\\w+ ){0,4}(?:contract|deal|ties|relationship|partnership|cooperation|collaboration) | vertrag (?:\\w+ ){0,6}(?:gekundigt|aufgelost|beendet) | discharged | since been released | released from | wege (?:\\w+ ){0,4}(?:trenn\\w*|auseinander) | schluss | abschied\\w* | verabschied\\w* | rucktritt | ex | ehemalig\\w* | fruhere[nrms]? | nicht langer | den rucken | wechselt | abgesprungen | nachfolger\\w* | no longer | dropped | drops? | bow(?:s|ed|ing)? out | retir\\w* | relinquish\\w* | former | formerly | replac\\w+ | successor | goodbye | disbandment | axed | terminat\\w* | call(?:s|ed|ing)? it',
     ),
   },
   {
@@ -157,10 +181,10 @@ export const DANGEROUS: readonly Concept[] = [
     name: 'taking place',
     demanded: -1,
     says: words(
-      `(?:findet|finden|fand|fanden) (?:\\w+ ){0,14}statt | stattfinden | stattfindet | stattgefunden | wie geplant | bleibt bestehen | bleiben bestehen | tak(?:e|es|ing) place | took place | go(?:es)? ahead | going ahead | as planned | will proceed | headlin\\w+ | nachgeholt\\w*`,
+      `(?:findet|finden|fand|fanden) (?:\\w+ ){0,14}statt | stattfinden | stattfindet | stattgefunden | wie geplant | bleibt bestehen | bleiben bestehen | tak(?:e|es|ing) place | took place | go(?:es)? ahead | going ahead | as planned | will proceed | headlin\\w+ | (?:geht|gehen|ging|gingen) (?:\\w+ ){0,10}uber die buhne | wie (?:angekundigt|vorgesehen) | planmassig`,
     ),
     denies: words(
-      `abgesagt\\w* | absag\\w* | (?:sagt|sagen|sagte|sagten) (?:\\w+ ){0,12}ab(?! (?:\\d|dem|der|den|sofort|heute|morgen|jetzt|nun|\\w+tag|mittwoch|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)) | (?:fallt|fallen|fiel|fielen) (?:\\w+ ){0,8}(?:flach|(?<!(?:gut|schlecht|positiv|negativ|besser|mager|durchwachsen|deutlich|knapp|hoch|niedrig|anders|gemischt|ahnlich|so|verhalten|er) )aus(?! (?:der|dem|den)\\b)) | ausfallen | (?<!er )ausgefallen | ausfall | gestrichen\\w* | eingestellt | entfallt | entfallen(?! auf) |
+      `abgesagt\\w* | absag\\w* | (?:sagt|sagen|sagte|sagten) (?:\\w+ ){0,12}ab(?! (?:\\d|dem|der|den|sofort|heute|morgen|jetzt|nun|\\w+tag|mittwoch|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)) | (?:fallt|fallen|fiel|fielen) (?:\\w+ ){0,8}(?:flach|(?<!(?:gut|schlecht|positiv|negativ|besser|mager|durchwachsen|deutlich|knapp|hoch|niedrig|anders|gemischt|ahnlich|so|verhalten|er) )aus(?! (?:der|dem|den)\\b)) | ausfallen | (?<!er )ausgefallen | ausfall | gestrichen\\w* | (?<!(?:ermittlung\\w*|verfahren|produktion) (?:\\w+ ){0,10})eingestellt | entfallt | entfiel\\w* | entfallen(?! auf) | (?:is|are|was|were) off(?= $) |
        cancel\\w* | call(?:s|ed|ing)? off | scrap\\w* | axe[sd]? | pull(?:s|ed)? out | withdr\\w+ | ins wasser | geplatzt\\w* | abgeblasen | aus dem programm | (?:zieht|ziehen|zog|zogen) (?:\\w+ ){0,8}(?:zuruck|den stecker) | stecker gezogen | (?:pull(?:s|ed|ing)?) the plug | nix(?:es|ed) | shelved | call(?:s|ed|ing)? (?:\\w+ ){1,6}off`,
     ),
     supports: words(
@@ -181,8 +205,9 @@ export const DANGEROUS: readonly Concept[] = [
     says: words(
       `verschieb\\w* | verschob\\w* | verleg(?:en|t|te|ten|ung|ungen) | nachgeholt\\w* | nachhol\\w* | spater stattfinden | postpon\\w* | push(?:es|ed|ing)? back | reschedul\\w* | delay\\w* | moved to | new dates? | put off | vertagt\\w* | aufgeschoben | ersatztermin\\w* | neu angesetzt\\w* | deferred`,
     ),
+    excludes: words('wie geplant | planmassig\\w* | as planned | as scheduled | on schedule'),
     supports: words(
-      'neue[nrms]? termin\\w* | aufschub | neuer termin | neuen terminen | auf eis | warten\\w* | verzoger\\w* | verspat\\w* | spater\\w* | later | on hold | on ice | bumped | push(?:es|ed|ing)? | slated for | moved? | shift\\w* | remain valid | make up | made up | sollen (?:\\w+ ){0,6}(?:stattfinden|folgen) | behalten (?:\\w+ ){0,3}gultigkeit | bleiben gultig | will be honou?red | instead of',
+      'neue[nrms]? termin\\w* | aufschub | neuer termin | neuen terminen | auf eis | warten\\w* | verzoger\\w* | verspat\\w* | spater\\w* | later | on hold | on ice | bumped | push(?:es|ed|ing)? | slated for | moved? | shift\\w* | remain valid | ma(?:k|d)\\w+ (?:\\w+ ){0,3}up | sollen (?:\\w+ ){0,6}(?:stattfinden|folgen) | behalten (?:\\w+ ){0,3}gultigkeit | bleiben gultig | will be honou?red | instead of',
     ),
   },
 ]

@@ -4,9 +4,10 @@ import { VERBS } from './families.ts'
 import { signIn } from './signs.ts'
 
 const NEGATIVE =
-  /\b(?:nicht|kein\w*|nie|niemals|niemand\w*|nichts|weder|ohne|safe|save[sd]?|gerettet|rettung|un(?!ser|ter|der|til|it|iv|iq|ion|d\b)\w{4,}|abgesagt|absag\w*|ab|aus|verbot\w*|untersagt|bestreit\w*|fehl\w*|betroffen|abgebrochen|statt|verzicht\w*|not|never|no|nobody|none|neither|nothing|without|\w+n['’]t|cancel\w*|postpon\w*|den(?:y|ies|ied)|reject\w*|refus\w*|entirely|ban|bans|banned|banning|fail\w*|lost|former|abgelehnt\w*|ablehn\w*|scheiter\w*|gescheitert|widerstand|quit\w*|stop\w*|aufhor\w*|mangel\w*|hochstens|maximal|limit\w*|at most|no more|cleared|freigesprochen|unschuldig|innocent|erstmals seit|first (?:\w+ )?since|selten|kaum|hardly|barely|rarely|lack\w*|drop(?:s|ped)?|exclud\w*|barred|prevent\w*|sit out|skip\w*|end(?:s|ed)?|ende\w*)\b/u
+  /\b(?:nicht|kein\w*|nie|niemals|niemand\w*|nichts|weder|ohne|ausser|safe|save[sd]?|gerettet|rettung|un(?!ser|ter|der|til|it|iv|iq|ion|d\b)\w{4,}|abgesagt|absag\w*|(?:ab|aus)(?= $)|verbot\w*|untersagt|bestreit\w*|fehl\w*|betroffen|abgebrochen|statt(?= \w)|verzicht\w*|not|never|no|nobody|none|neither|nothing|without|\w+n['’]t|cancel\w*|postpon\w*|den(?:y|ies|ied)|reject\w*|refus\w*|entirely|ban|bans|banned|banning|fail\w*|lost|former|abgelehnt\w*|ablehn\w*|scheiter\w*|gescheitert|widerstand|quit\w*|stop\w*|aufhor\w*|mangel\w*|hochstens|maximal|limit\w*|at most|no more|cleared|freigesprochen|unschuldig|innocent|erstmals seit|first (?:\w+ )?since|selten|kaum|hardly|barely|rarely|lack\w*|drop(?:s|ped)?|exclud\w*|barred|prevent\w*|sit out|skip\w*|end(?:s|ed)?|ende\w*|out (?:for|of)|sidelined|unable|miss(?:es|ed|ing)?|paus\w+|verpass\w*)\b/u
 
-const isNegative = ({ text, isNegated }: Clause): boolean => isNegated || NEGATIVE.test(text)
+const isNegative = ({ text, isNegated, isOpen }: Clause): boolean =>
+  isNegated || isOpen || NEGATIVE.test(text)
 
 /** An item says the same of the same, in words that the rules know. */
 const isBacked = (claim: Clause, theirs: readonly Clause[]): boolean =>

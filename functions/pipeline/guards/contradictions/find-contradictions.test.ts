@@ -11,7 +11,77 @@ const CANCELLED = german({
   text: 'Das Grubenlampe Festival in Herne fällt aus.',
 })
 
+const DROPPED = english({
+  title: 'Police drop investigation against MIRKWOOD singer',
+  text: 'Singer Otto Kral was fined for assault. He was acquitted of a second charge of robbery. The album will appear as planned. The ruling is not yet final.',
+})
+const BRAWL = german({
+  title: 'Festnahmen nach Schlägerei',
+  text: 'Die Polizei hat zwei Besucher festgenommen. Mitglieder der Band Mirkwood waren nicht beteiligt.',
+})
+const CANCER = german({
+  title: 'Pavel Horak spielt wieder',
+  text: 'Gitarrist Pavel Horak hat seine Chemotherapie beendet. Der 52-Jährige war an Darmkrebs erkrankt. Im Sommer vertrat ihn Tomas Bily.',
+})
+const CLAIMS = english({
+  title: 'Promoter sues MIRKWOOD',
+  text: 'Manager Tina Kroll said singer Otto Kral had lost his voice and called the claim "nonsense".',
+})
+const SENTENCED = german({
+  title: 'Musiker von Mirkwood verurteilt',
+  text: 'Das Gericht hat einen Musiker von Mirkwood verurteilt. Der 41-jährige Bassist legt Berufung ein. Ob das Festival stattfindet, ist offen. Die Band spielt seit 2019 nicht mehr in Wien.',
+})
+const SIGNED = english({
+  title: 'OBITUARY Signs With Relapse',
+  text: 'Death metal legends OBITUARY have signed a new deal with Relapse Records.',
+})
+const SHOUTED = german({
+  title: 'MIRKWOOD TRAUERN',
+  text: 'DER VATER DES BASSISTEN IST GESTORBEN. NACH DEM TOD SAGEN MIRKWOOD NICHTS AB.',
+})
+const MOVED = german({
+  title: 'Mirkwood pausieren',
+  text: 'Mirkwood haben drei Konzerte verlegt. Die Shows in München und Stuttgart finden nun im März statt.',
+})
+const PLACES = german({
+  title: 'Mirkwood: Sänger krank',
+  text: 'Sänger Otto Kral ist erkrankt. Die Konzerte in Essen (28. November) und Köln (29. November) werden verschoben. Ersatztermine sollen folgen.',
+})
+const TOUR = english({
+  title: 'MIRKWOOD announce tour',
+  text: 'The trek kicks off on April 3 in Lyon and wraps up on April 19 in Ghent.',
+})
+const LEFT = english({
+  title: 'MIRKWOOD part ways with guitarist',
+  text: 'Guitarist Pavel Horak is no longer a member of MIRKWOOD.',
+})
+const TRIAL = german({
+  title: 'Früherer Bassist vor Gericht',
+  text: 'Vor dem Landgericht Chemnitz hat der Prozess gegen Ronny Taubert begonnen. Als Zeugin wurde Mandy Keller gehört. Gitarrist Olli Stamm, der 2024 eine Leukämie überstand, bleibt Mitglied.',
+})
+const CRASH = english({
+  title: 'MIRKWOOD bus driver injured',
+  text: 'Driver Bram Holt was taken to hospital with a stroke. He is out of danger. Tomas Bily denies rumours that the band is finished: "We are writing." The show in Oslo is off.',
+})
+
 it.each([
+  ['Das Landgericht Chemnitz sprach Ronny Taubert frei.', TRIAL, 'acquittal'],
+  ['Mandy Keller steht in Chemnitz vor Gericht.', TRIAL, 'trial'],
+  ['Ronny Taubert hat den Krebs besiegt.', TRIAL, 'recovery'],
+  ['Olli Stamm ist derzeit an Leukämie erkrankt.', TRIAL, 'cancer'],
+  ['Bram Holt erlitt einen Herzinfarkt.', CRASH, 'heart'],
+  ['Bram Holt hatte einen Unfall.', CRASH, 'accident'],
+  ['Bram Holt schwebt in Lebensgefahr.', CRASH, 'danger'],
+  ['Die Show in Oslo geht über die Bühne.', CRASH, 'taking place'],
+  ['Die Polizei hat Ermittlungen gegen den Sänger aufgenommen.', DROPPED, 'investigation'],
+  ['Das Gericht sprach den Sänger vom Vorwurf der Körperverletzung frei.', DROPPED, 'conviction'],
+  ['Das Album wird verschoben.', DROPPED, 'postponement'],
+  ['Das Urteil ist rechtskräftig.', DROPPED, 'final'],
+  ['Die Polizei hat zwei Mitglieder von Mirkwood festgenommen.', BRAWL, 'arrest'],
+  ['Die Tour beginnt am 19. April in Gent.', TOUR, 'begin'],
+  ['Der Tod des Bassisten erschüttert Mirkwood.', SHOUTED, 'death'],
+  ['Der Sänger von Mirkwood wurde verurteilt.', SENTENCED, 'conviction'],
+  ['Tomas Bily war an Darmkrebs erkrankt.', CANCER, 'illness'],
   ['Pavel Horak ist tot.', ILL, 'death'],
   ['Mirkwood sagen ihre Tour ab.', ILL, 'taking place'],
   ['Pavel Horak wird die Band verlassen.', ILL, 'departure'],
@@ -22,6 +92,22 @@ it.each([
 })
 
 it.each([
+  ['Olli Stamm hat die Leukämie besiegt.', TRIAL],
+  ['Obituary haben bei Relapse Records unterschrieben.', SIGNED],
+  ['Das Konzert in München wurde verschoben.', MOVED],
+  ['Mirkwood verschieben Konzerte.', PLACES],
+  ['Der Bassist von Mirkwood wurde verurteilt.', SENTENCED],
+  ['Ob das Festival über die Bühne geht, steht noch nicht fest.', SENTENCED],
+  ['Seit sieben Jahren spielt die Band nicht mehr in Wien.', SENTENCED],
+  ['Pavel Horak war an Darmkrebs erkrankt.', CANCER],
+  ['Otto Kral hatte seine Stimme verloren.', CLAIMS],
+  ['Lebensgefahr besteht bei Bram Holt nicht mehr.', CRASH],
+  ['An neuer Musik wird gearbeitet.', CRASH],
+  ['Die Show in Oslo musste entfallen, auch in Oslo entfiel sie.', CRASH],
+  ['Die Ermittlungen gegen den Sänger sind eingestellt.', DROPPED],
+  ['Vom Vorwurf des Raubes wurde Otto Kral freigesprochen.', DROPPED],
+  ['Los geht es am 3. April in Lyon, Schluss ist am 19. April in Gent.', TOUR],
+  ['Nach Jahren ist Pavel Horak nicht mehr Teil von MIRKWOOD.', LEFT],
   ['Pavel Horak ist schwer krank, die Tour wird verschoben.', ILL],
   ['Die Band verlassen wird Pavel Horak nicht.', ILL],
   ['Tomas Bily ersetzt Pavel Horak.', ILL],

@@ -33,6 +33,43 @@ export const OF_HEALTH: readonly Concept[] = [
     ),
   },
   {
+    name: 'stroke',
+    demanded: 1,
+    says: words('schlaganfall\\w* | hirnblutung\\w* | strokes? | h?aemorrhage'),
+    supports: words('aneurysm\\w* | hirn\\w* | gehirn\\w* | brain | hemorrhag\\w*'),
+  },
+  {
+    name: 'heart',
+    demanded: 1,
+    says: words(
+      'herz(?:infarkt|leiden|attacke|problem|fehler|stillstand|krank|erkrank|muskel|schwache|op)\\w* | \\w*infarkt | heart (?:attack|failure|condition|disease|problems?|surgery|trouble) | cardiac\\w*',
+    ),
+    supports: words(
+      'herz\\w* | heart | stents? | bypass\\w* | pacemaker | schrittmacher | coronar\\w*',
+    ),
+  },
+  {
+    name: 'accident',
+    demanded: 1,
+    says: words('\\w*unfall\\w* | verungluckt\\w* | accidents? | crash\\w*'),
+    supports: words(
+      '\\w*ungluck\\w* | zusammenstoss\\w* | zusammengestossen | aufgefahren | \\w*sturz\\w* | gestolpert | uberschlagen | uberschlug | kollision | kollidiert\\w* | gerammt | erfasst | uberfahren | angefahren | abgekommen | collision | collid\\w* | overturn\\w* | wreck\\w* | fell | fall | fallen | falling | slip\\w* | trip\\w* | hit by | struck by | ran over | run over | skid\\w* | rolled | explo\\w+ | collaps\\w* | derail\\w* | mishap | drown\\w* | ertrunken | ertrank',
+    ),
+  },
+  {
+    name: 'danger',
+    demanded: 1,
+    says: words(
+      '\\w*lebensgefahr\\w* | kritische[nrms]? zustand | schwebt (?:\\w+ ){0,4}gefahr | critical condition | life threatening | critically | fighting for (?:his|her|their) li\\w+',
+    ),
+    denies: words(
+      'ausser (?:\\w+ )?\\w*gefahr | out of danger | stable | stabil\\w* | uber den berg | out of the woods',
+    ),
+    supports: words(
+      'kritisch\\w* | lebens\\w* | critical | schwer verletzt\\w* | schwerverletzt\\w* | intensivstation | intensive care | icu | seriously | severely | coma | koma | ringt | dying',
+    ),
+  },
+  {
     name: 'surgery',
     demanded: 1,
     says: words(
@@ -79,10 +116,10 @@ export const OF_HEALTH: readonly Concept[] = [
     name: 'recovery',
     demanded: 1,
     says: words(
-      'geheilt | genesen | krebsfrei | wieder gesund | vollig gesund | erholt\\w* sich | sich (?:\\w+ ){0,8}erholt | cured | cancer free | recovered',
+      'geheilt | genesen | krebsfrei | wieder gesund | vollig gesund | erholt\\w* sich | sich (?:\\w+ ){0,8}erholt | (?:krebs\\w*|\\w+krebs|tumor|leukamie|krankheit|\\w*erkrankung|sucht) (?:\\w+ ){0,4}(?:besiegt|uberstand|uberw[au]nd)\\w* | (?:besiegt|uberstand|uberw[au]nd)\\w* (?:\\w+ ){0,3}(?:krebs\\w*|\\w+krebs|tumor|leukamie|krankheit|\\w*erkrankung) | cured | cancer free | recovered',
     ),
     supports: words(
-      'remission | recover\\w* | healthy | healed | on the mend | clean bill | all clear | gesund\\w* | erholt | better | fit | besser\\w* | not affected | nicht betroffen | unaffected | no other',
+      'remission | recover\\w* | healthy | besiegt\\w* | uberst\\w+ | uberw[ua]nd\\w* | beat(?:s|en|ing)? (?:\\w+ )?(?:cancer|it|leuk\\w+|disease|illness) | overc[ao]me\\w* | surviv\\w*(?! by) | battled | fought | healed | on the mend | clean bill | all clear | gesund\\w* | erholt | better | fit | besser\\w* | not affected | nicht betroffen | unaffected | no other',
     ),
   },
   {

@@ -8,15 +8,15 @@ single: *single* auskopplung* | single*
 ticket: *ticket* *karte* *karten | ticket*
 band: band gruppe *trio *duo *quartett formation musiker bandmitglied* | band group trio duo quartet outfit act combo
 member: mitglied* bandmitglied* musiker* bandkolleg* | member* musician* bandmate*
-drummer: schlagzeuger* drummer* trommler* | drummer*
-singer: sanger* frontmann frontfrau vokalist* stimme frontleute shouter* | singer* vocalist* frontman frontwoman voice
-guitarist: gitarrist* | guitarist*
-bassist: bassist* | bassist* bass_player
+drummer: *schlagzeuger* *drummer* trommler* | drummer*
+singer: *sanger sanger* *sangerin* frontmann frontfrau vokalist* stimme frontleute shouter* | singer* vocalist* frontman frontwoman voice
+guitarist: *gitarrist* | guitarist*
+bassist: *bassist* | bassist* bass_player
 guitar: gitarre* | guitar*
 instrument: instrument* equipment ausrustung* | instrument* gear equipment
 keyboard: keyboard* | keyboard*
 label: label* plattenfirma* | label* record_company
-manager: manager* management | manager* management
+manager: *manager* management | manager* management
 promoter: veranstalter* organisator* | promoter* organis* organiz*
 fan: fan fans anhanger* besucher* gast gaste gasten zuschauer* publikum* leute menschen | fan fans visitor* attendee* guest* audience* people crowd
 court: gericht* landgericht* amtsgericht* richter* urteil* | court* judge* verdict* ruling
@@ -65,7 +65,7 @@ family: familie* angehorige* | family families
 child: kind kinder kindern kinds | child children kids
 friend: freund* | friend*
 bus: *bus busse | bus van
-driver: fahrer* | driver*
+driver: *fahrer* | driver*
 crash: unfall* ungluck* zusammenstoss* | crash* accident* collision
 fire: feuer brand brande brandes flammen | fire blaze
 storm: sturm* unwetter* gewitter* | storm* weather
@@ -112,6 +112,12 @@ heart: herz* | heart*
 back: rucken* | back
 claim: vorwurf* anschuldigung* | claim* allegation* accusation*
 theft: diebstahl* | theft*
+robbery: raub* | robb*
+assault: korperverletzung* angriff* angegriffen* | assault* attack*
+killing: mord* totschlag* | murder* manslaughter homicide
+fraud: betrug* | fraud*
+tax: *steuer *steuern | tax*
+drugs: drogen* | drug drugs
 loss: verlust* | loss*
 name: name namen namens | name names
 contract: vertrag* pacht* | contract* lease
@@ -129,7 +135,7 @@ photographer: fotograf* | photographer*
 owner: betreiber* inhaber* besitzer* | owner* operator*
 producer: produzent* | producer*
 keyboarder: keyboarder* | keyboardist*
-security: ordner* sicherheitsmann* security* | security bouncer* guard*
+security: ordner* turhuter* turste* sicherheitsmann* security* | security bouncer* guard*
 nurse: krankenschwester* pfleger* | nurse*
 goal: ziel* | target* goal*
 campaign: kampagne* spendenkampagne* aktion | campaign* crowdfund*

@@ -20,6 +20,17 @@ const PERSON_ROLES: readonly string[] = [
   '#security',
 ]
 
+const hasRole = (tokens: ReadonlySet<string>): boolean =>
+  PERSON_ROLES.some((role) => tokens.has(role))
+
+/** A sentence, or the next one about "him", names a role: "einen Musiker … Der 41-jährige Bassist". */
+const hasOwnRole = (clause: Clause, theirs: readonly Clause[]): boolean =>
+  hasRole(clause.sentenceTokens) ||
+  theirs.some(
+    ({ referent, sentenceTokens }) =>
+      hasRole(sentenceTokens) && isAnyIn(referent, clause.sentenceTokens),
+  )
+
 /** "Der Gitarrist soll …": the items say it only where neither the role nor its names are. */
 export const isAboutOtherRole = (
   claim: Clause,
@@ -30,14 +41,15 @@ export const isAboutOtherRole = (
   const role = PERSON_ROLES.find((one) => claim.tokens.has(one))
   if (role === undefined) return false
   const withRole = theirs.filter(({ sentenceTokens }) => sentenceTokens.has(role))
-  const names = new Set([role, ...withRole.flatMap((clause) => [...clause.names])])
+  const names = new Set([
+    role,
+    ...withRole.flatMap((clause) => [...clause.names, ...clause.referent]),
+  ])
   const stating = theirs.filter((clause) => signIn(clause, concept) === 1)
-  return (
-    withRole.length > 0 &&
-    stating.length > 0 &&
-    !stating.some(
-      ({ sentenceTokens, referent }) => isAnyIn(names, sentenceTokens) || isAnyIn(names, referent),
-    )
+  if (stating.length === 0) return false
+  if (withRole.length === 0) return stating.every((clause) => hasOwnRole(clause, theirs))
+  return !stating.some(
+    ({ sentenceTokens, referent }) => isAnyIn(names, sentenceTokens) || isAnyIn(names, referent),
   )
 }
 

@@ -27,6 +27,11 @@ export const PERSONAL: ReadonlySet<string> = new Set([
   'investigation',
   'drugs',
   'drunk',
+  'trial',
+  'acquittal',
+  'recovery',
+  'heart',
+  'stroke',
 ])
 
 export const COUNTABLE: ReadonlySet<string> = new Set([...PERSONAL, 'taking place', 'postponement'])
@@ -42,6 +47,10 @@ const isSharedLastName = (name: string, subjects: ReadonlySet<string>): boolean 
   new Set(
     [...subjects].filter((one) => one.endsWith(` ${name}`)).map((one) => one.split(' ').at(-2)),
   ).size > 1
+
+/** A concert has places, which are no other band: "Die Konzerte in Essen und Köln werden verschoben." */
+const namesOthers = ({ names, referent }: Clause, isEvent: boolean): boolean =>
+  [...names, ...referent].some((name) => !isEvent || !/^[@#]/u.test(name))
 
 /** The items say it only in sentences with other names, and name the one of the claim elsewhere. */
 export const isAboutOthers = (
@@ -63,8 +72,10 @@ export const isAboutOthers = (
     all.some((one) => !one.isWhole && one.sentenceTokens === sentenceTokens)
   const stating = all
     .filter((clause) => !clause.isWhole || !isInPart(clause))
-    .filter(({ names, referent }) => names.size > 0 || referent.size > 0)
-    .filter(({ text }) => !/^ (?:before|prior|vor|bevor) /u.test(text))
+    .filter((clause) => namesOthers(clause, EVENTS.has(concept.name)))
+    .filter(
+      ({ text }) => !/^ (?:before|prior|bevor|vor (?!\w+ \w*(?:gericht|kammer)\b)\w+) /u.test(text),
+    )
   return (
     own.size > 0 &&
     stating.length > 0 &&
@@ -74,6 +85,16 @@ export const isAboutOthers = (
     )
   )
 }
+
+/** "The first affected date was set for May 3": the sentence before says by what. */
+const AFFECTED = /\b(?:affected|betroffen\w*)\b/u
+
+/** "Drei Konzerte wurden verlegt" names no place, so it can be about each. */
+const namesEvent = (tokens: ReadonlySet<string>, own: ReadonlySet<string>): boolean =>
+  [...tokens].some((token) => (hasPlace(own) ? isPlace(token) : /^@?\d+$/u.test(token)))
+
+const isPlace = (token: string): boolean => token.startsWith('@')
+const hasPlace = (tokens: ReadonlySet<string>): boolean => [...tokens].some(isPlace)
 
 /** The items say it only of concerts on other days and in other places. */
 export const isAboutOtherEvent = (
@@ -88,9 +109,16 @@ export const isAboutOtherEvent = (
     [...claim.tokens].filter((token) => /^(?:@?\d+)$/u.test(token) && isTold(token)),
   )
   const stating = theirs.filter((clause) => signIn(clause, concept) === sign)
+  const isAffected = theirs.some(
+    ({ text, isNegated, sentenceTokens }) =>
+      !isNegated && AFFECTED.test(text) && isAnyIn(own, sentenceTokens),
+  )
+  const isGeneral = ({ names, sentenceTokens }: Clause) =>
+    names.size === 0 || !namesEvent(sentenceTokens, own)
   return (
     own.size > 0 &&
     stating.length > 0 &&
-    !stating.some(({ sentenceTokens, names }) => isAnyIn(own, sentenceTokens) || names.size === 0)
+    !isAffected &&
+    !stating.some((clause) => isAnyIn(own, clause.sentenceTokens) || isGeneral(clause))
   )
 }

@@ -43,10 +43,10 @@ export const PLAIN: readonly Concept[] = [
   {
     name: 'playing',
     says: words(
-      'spiel(?:t|en|te|ten)? | gespielt | auftreten | (?:tritt|treten) (?:\\w+ ){0,8}auf | auftritt\\w* | plays? | played | playing | perform\\w*',
+      'spiel(?:t|en|te|ten)? | gespielt | auftreten | (?:tritt|treten) (?:\\w+ ){0,8}auf | auftritt\\w*(?! (?:\\w+ ){0,3}bestehen) | plays? | played | playing | perform\\w*',
     ),
     denies: words(
-      'betroffen | absag\\w* | (?:sagt|sagen|sagte|sagten) (?:\\w+ ){0,10}ab(?= $) | ausgeladen\\w* | (?:ladt|laden|lud) (?:\\w+ ){0,8}aus(?= $) | disinvit\\w* | entfallen | entfallt | abgesagt\\w* | abgebrochen\\w* | (?:fallt|fallen|fiel|fielen) (?:\\w+ ){0,8}aus | ausgefallen | cancel\\w* | miss(?:es|ed)?',
+      'betroffen | absag\\w* | (?:sagt|sagen|sagte|sagten) (?:\\w+ ){0,10}ab(?= $) | ausgeladen\\w* | (?:ladt|laden|lud) (?:\\w+ ){0,8}aus(?= $) | disinvit\\w* | entfallen | entfallt | entfiel\\w* | abgesagt\\w* | abgebrochen\\w* | (?:fallt|fallen|fiel|fielen) (?:\\w+ ){0,8}aus | ausgefallen | cancel\\w* | miss(?:es|ed)?',
     ),
   },
   {
@@ -69,7 +69,13 @@ export const PLAIN: readonly Concept[] = [
     ),
   },
   { name: 'possible', says: words('moglich | possible') },
-  { name: 'appealing', says: words('berufung | revision | appeal\\w*') },
+  {
+    name: 'appealing',
+    says: words('berufung | revision | appeal\\w*'),
+    denies: words(
+      '(?:nimmt|nehmen|nahm|nahmen) (?:\\w+ ){0,3}(?:urteil|strafe) (?:\\w+ ){0,2}an | (?:akzeptier\\w*|accept\\w*) (?:\\w+ ){0,4}(?:urteil|strafe|verdict|sentence|ruling)',
+    ),
+  },
   {
     name: 'planning',
     says: words('geplant\\w* | plant | planen | vorgesehen | plan(?:s|ned|ning)?'),
@@ -81,7 +87,12 @@ export const PLAIN: readonly Concept[] = [
       'ungultig\\w* | verfallen | verfallt | verliert | verlieren | void | invalid | expire\\w*',
     ),
   },
-  { name: 'final', says: words('rechtskraftig\\w* | legally binding | final judg\\w*') },
+  {
+    name: 'final',
+    says: words(
+      'rechtskraftig\\w* | legally binding | final judg\\w* | (?:ruling|verdict|judg\\w+|decision|sentence) (?:\\w+ ){0,4}final',
+    ),
+  },
   { name: 'expecting', says: words('erwartet\\w* | erwarten | gerechnet | expect\\w*') },
   { name: 'disappointing', says: words('enttausch\\w* | disappoint\\w*') },
   {

@@ -8,8 +8,10 @@ import { isUnfoundedDenial } from './denials.ts'
 import { reversedVerbsIn, saysBoth } from './everyday.ts'
 import { hiddenIn } from './hidden-names.ts'
 import { isAboutKin, isAboutOtherRole } from './person-roles.ts'
+import { isOfUninvolved } from './members.ts'
 import { COUNTABLE, isAboutOtherEvent, isAboutOthers } from './persons.ts'
 import { isMentioned, signIn, type Sign } from './signs.ts'
+import { isOtherEnd } from './spans.ts'
 import { isOnlyPostponed, outdatedIn } from './states.ts'
 
 interface Occurrence {
@@ -19,7 +21,8 @@ interface Occurrence {
 
 const occurrencesOf = (concept: Concept, theirs: readonly Clause[]): readonly Occurrence[] =>
   theirs.flatMap((clause) => {
-    const sign = signIn(clause, concept)
+    const isExcluded = concept.excludes?.test(clause.text) === true
+    const sign = signIn(clause, concept) ?? (isExcluded ? -1 : undefined)
     return sign === undefined ? [] : [{ sign, clause }]
   })
 
@@ -33,6 +36,19 @@ const hasConcept = (clause: Clause): boolean => {
   return has
 }
 
+/** Without sentences of which a part says it: the rest of them is about something else. */
+const inParts = (all: readonly Occurrence[]): readonly Occurrence[] =>
+  all.filter(
+    ({ clause }) =>
+      !clause.isWhole ||
+      !all.some(
+        (one) => !one.clause.isWhole && one.clause.sentenceTokens === clause.sentenceTokens,
+      ),
+  )
+
+const isOfSubject = (claim: Clause, { sentenceTokens, referent }: Clause): boolean =>
+  isAnyIn(claim.subject, sentenceTokens) || isAnyIn(claim.subject, referent)
+
 /** Whether the clauses that are most about the same say the opposite. */
 const isReversed = (
   claim: Clause,
@@ -44,7 +60,10 @@ const isReversed = (
   const inThem = occurrences.filter(({ clause }) =>
     sentences.some(({ sentenceTokens }) => sentenceTokens === clause.sentenceTokens),
   )
-  const closest = best(inThem, ({ clause }) => sharedClause(claim, clause))
+  // The closest sentence can be about something else: then all that say it of the same must deny it.
+  const stated =
+    inThem.length > 0 ? inThem : occurrences.filter(({ clause }) => isOfSubject(claim, clause))
+  const closest = best(inParts(stated), ({ clause }) => sharedClause(claim, clause))
   return closest.length > 0 && closest.every((one) => one.sign !== sign)
 }
 
@@ -92,7 +111,8 @@ const isUnstated: Check = (claim, concept, theirs) => {
 /** What happened to somebody or something else. */
 const isMisplaced: Check = (claim, concept, theirs) =>
   (signIn(claim, concept) === concept.demanded && isAboutOthers(claim, concept, theirs)) ||
-  (signIn(claim, concept) === 1 && isAboutOtherRole(claim, concept, theirs)) ||
+  (signIn(claim, concept) === 1 &&
+    [isAboutOtherRole, isOfUninvolved].some((is) => is(claim, concept, theirs))) ||
   isAboutOtherEvent(claim, concept, theirs) ||
   (COUNTABLE.has(concept.name) && isOfOthers(claim, concept, theirs))
 
@@ -116,7 +136,7 @@ export const reversedIn = ({ text, evidence }: Statement): string[] => {
     claims.some(
       (claim) =>
         isWrong(claim, concept, theirs) &&
-        (concept.demanded !== undefined || !saysBoth(claims, concept)),
+        (signIn(claim, concept) === concept.demanded || !saysBoth(claims, concept)),
     ),
   ).map(({ name }) => name)
   return [
@@ -125,5 +145,6 @@ export const reversedIn = ({ text, evidence }: Statement): string[] => {
     ...(claims.some((claim) => isUnfoundedDenial(claim, theirs)) ? ['negation'] : []),
     ...outdatedIn(claims, theirs, CONCEPTS),
     ...(isOnlyPostponed(claims, theirs) ? ['taking place'] : []),
+    ...(isOtherEnd(claims, theirs) ? ['begin'] : []),
   ]
 }

@@ -20,7 +20,10 @@ const DEEDS: readonly Deed[] = [
     name: 'replacing',
     verb: /\b(?:ersetz\w*|abgelost|lost (?:\w+ ){1,4}ab|(?:sit|fill|step|stand)\w* in\b(?! the)|replac\w+|succeed\w*|takes? over from|took over from)\b/,
   },
-  { name: 'accusing', verb: /\b(?:beschuldig\w*|anzeig\w*|angezeigt|accus\w+)\b/ },
+  {
+    name: 'accusing',
+    verb: /\b(?:beschuldig\w*|anzeigt\w*|angezeigt|anzeige erstattet\w*|pressed charges against|reported|zeigt\w* (?:\w+ ){1,6}an|accus\w+)\b/,
+  },
   {
     name: 'attacking',
     verb: /\b(?:schlug|geschlagen|attackier\w*|angegriffen|verprugel\w*|struck|attack\w*|assault\w*|punch\w*|beat|stabbed)\b/,
@@ -32,6 +35,10 @@ const DEEDS: readonly Deed[] = [
   {
     name: 'firing',
     verb: /\b(?:gefeuert|feuer(?:t|n|te|ten)|entlass\w*|rausgeworfen|fire[sd]?|firing|sack\w*|dismiss\w*|oust\w*)\b/,
+  },
+  {
+    name: 'dropping',
+    verb: /\b(?:gekundigt|drops|dropped|(?:ends?|ended|terminat\w+|cancel\w*) (?:its|their|his|her|the) (?:\w+ )?(?:contract|deal))\b/,
   },
   { name: 'leaving', verb: /\b(?:verlasst|verlassen|verliess\w*|leav(?:es?|ing)|left|quits?)\b/ },
   {

@@ -9,7 +9,15 @@ export type Sign = 1 | -1 | 0
 const GIVEN =
   /\b(?:nach|wegen|aufgrund|infolge|trotz|aus|seit|durch|after|following|due to|because of|despite|since|amid) (?:[\w'’]+ ){0,3}$/u
 
-const isGiven = (before: string): boolean => GIVEN.test(before)
+const GERMAN = /^(?:nach|wegen|aufgrund|infolge|trotz|aus|seit|durch)/u
+
+/** "Seit Jahren spielt die Band nicht": after a German preposition, a verb is not given. */
+const isGiven = ({ text, nouns }: Clause, at: number): boolean => {
+  const [preposition] = GIVEN.exec(text.slice(0, at)) ?? []
+  if (preposition === undefined) return false
+  const [word = '', next = ''] = text.slice(at).split(' ')
+  return nouns.has(word) || nouns.has(next) || !GERMAN.test(preposition)
+}
 
 /** "Ohne Schlagzeuger", "statt einer Tour": only what follows is denied. */
 const WITHOUT =
@@ -41,18 +49,24 @@ const signAt = (clause: Clause, concept: Concept, at: number): Sign => {
   const before = text.slice(0, at)
   const isTurned = isNegated !== refuses(clause, at)
   const isSaid = !isReported(clause, concept)
-  if (isTurned && isSaid && isGiven(before)) return 1
+  if (isTurned && isSaid && isGiven(clause, at)) return 1
   if (isDeniedBefore(before)) return -1
   return isTurned === isSaid ? -1 : 1
+}
+
+const signOfWords = (clause: Clause, concept: Concept, isDenied: boolean, at = 0): Sign => {
+  if (clause.isOpen) return 0
+  if (isDenied) return clause.isNegated === isReported(clause, concept) ? -1 : 1
+  return signAt(clause, concept, at)
 }
 
 const computeSign = (clause: Clause, concept: Concept): Sign | undefined => {
   const isDenied = concept.denies?.test(clause.text) === true
   const at = concept.says.exec(clause.text)?.index
-  if (!isDenied && at === undefined) return undefined
-  if (clause.isOpen) return 0
-  if (isDenied) return clause.isNegated === isReported(clause, concept) ? -1 : 1
-  return signAt(clause, concept, at ?? 0)
+  const isSaid = at !== undefined
+  // One part of the sentence says it, and another denies it.
+  if (clause.isWhole && isSaid && isDenied) return undefined
+  return isSaid || isDenied ? signOfWords(clause, concept, isDenied, at) : undefined
 }
 
 const signs = new WeakMap<Clause, Map<Concept, Sign | undefined>>()
@@ -79,13 +93,31 @@ const isAttribute = (
   return /(?:en|t|et)e[nrms]?$/u.test(word) && nouns.has(next)
 }
 
-/** "Die Anklage", "nach dem Tod ihres Vaters": the clause takes it as given and says something else. */
-export const isMentioned = ({ text, nouns }: Clause, { says, denies }: Concept): boolean => {
-  const found = says.exec(text) ?? denies?.exec(text)
-  if (!found) return false
+/** "Den Krebs überstanden": a noun with its verb claims. */
+const isNounWithVerb = (found: string, nouns: ReadonlySet<string>): boolean => {
+  const [first = '', ...others] = found.split(' ')
+  const last = others.at(-1)
+  return last !== undefined && nouns.has(first) && !nouns.has(last)
+}
+
+const matchesOf = (text: string, pattern: RegExp | undefined): RegExpExecArray[] =>
+  pattern === undefined ? [] : [...text.matchAll(new RegExp(pattern, 'gu'))]
+
+const isMention = ({ text, nouns }: Clause, found: RegExpExecArray): boolean => {
+  if (isNounWithVerb(found[0], nouns)) return false
   const [first = ''] = found[0].split(' ')
   if (isAttribute(text, found.index + found[0].length, first, nouns)) return true
   const before = text.slice(0, found.index)
   const [between = ''] = before.trim().split(' ').slice(-1)
   return nouns.has(first) && !nouns.has(between) && DETERMINED.test(before)
+}
+
+/**
+ * "Die Anklage", "nach dem Tod ihres Vaters": the clause takes it as given and says something else.
+ * "An Krebs erkrankt" claims it with the verb.
+ */
+export const isMentioned = (clause: Clause, { says, denies }: Concept): boolean => {
+  const said = matchesOf(clause.text, says)
+  const all = said.length > 0 ? said : matchesOf(clause.text, denies)
+  return all.length > 0 && all.every((found) => isMention(clause, found))
 }

@@ -27,16 +27,18 @@ const OUTDATED: readonly Outdated[] = [
   },
   {
     claim: 'cancer',
-    later: words('krebsfrei | cancer free | free of cancer | in remission | geheilt | besiegt'),
+    later: words(
+      'krebsfrei | cancer free | free of cancer | in remission | geheilt | besiegt\\w* | uberst[ae]nd\\w* | uberw[ua]nd\\w* | overc[ao]me | beat | survived',
+    ),
     now: words('ist | hat | leidet | kampft | wieder | erneut | kehrt | kehrte'),
     knows: words(
-      'geheilt | krebsfrei | besiegt\\w* | uberstanden\\w* | frei | war | waren | wurde | hatte | nach | uberlebt\\w*',
+      'geheilt | krebsfrei | besieg\\w* | uberst[ae]nd\\w* | uberw[ua]nd\\w* | frei | war | waren | wurde | hatte | nach | uberlebt\\w*',
     ),
   },
   {
     claim: 'arrest',
     later: words(
-      'freigelassen\\w* | freiem fuss | freilassung | freigekommen | (?:wieder|kam|kommt) frei | released (?:from|on|without|after|him|her|again) | bail | set free | freed | walk(?:s|ed) free',
+      'freigelassen\\w* | freiem fuss | freilassung | freigekommen | (?:wieder|kam|kommt) frei | released (?:from|on|without|after|him|her|again) | bail | set free | freed | walk(?:s|ed) free | (?:is|are|remain\\w*|stay\\w*) (?:\\w+ )?free',
     ),
     now: words('sitzt | sitzen | bleibt | bleiben | weiter | weiterhin | noch | immer | befindet'),
     knows: words(
@@ -55,10 +57,11 @@ const OUTDATED: readonly Outdated[] = [
 
 const isStated = ({ later }: Outdated, claim: Clause, theirs: readonly Clause[]): boolean =>
   theirs.some(
-    ({ text, isNegated, sentenceTokens }) =>
+    ({ text, isNegated, sentenceTokens, referent }) =>
       !isNegated &&
       later.test(text) &&
-      (claim.subject.size === 0 || [...claim.subject].some((name) => sentenceTokens.has(name))),
+      (claim.subject.size === 0 ||
+        [...claim.subject].some((name) => sentenceTokens.has(name) || referent.has(name))),
   )
 
 /** The claims about now that the items tell to be over. */
@@ -77,7 +80,7 @@ export const outdatedIn = (
   }).map(({ claim }) => claim)
 
 const CANCELLED = words(
-  'abgesagt\\w* | absag\\w* | (?:sagt|sagen|sagte|sagten) (?:\\w+ ){0,12}ab | gestrichen\\w* | streich\\w* | ersatzlos | (?:fallt|fallen|fiel|fielen) (?:\\w+ ){0,8}(?:aus|flach) | entfallt | entfallen | abgeblasen | cancel\\w* | call(?:s|ed|ing)? (?:\\w+ ){0,6}off | scrap\\w* | axed | pull(?:s|ed)? | nix\\w* | withdr\\w+ | ausgefallen | eingestellt | shelved | geplatzt | ausfall\\w*',
+  'abgesagt\\w* | absag\\w* | (?:sagt|sagen|sagte|sagten) (?:\\w+ ){0,12}ab | gestrichen\\w* | streich\\w* | ersatzlos | (?:fallt|fallen|fiel|fielen) (?:\\w+ ){0,8}(?:aus|flach) | entfallt | entfallen | entfiel\\w* | abgeblasen | cancel\\w* | call(?:s|ed|ing)? (?:\\w+ ){0,6}off | scrap\\w* | axed | pull(?:s|ed)? | nix\\w* | withdr\\w+ | ausgefallen | eingestellt | shelved | geplatzt | ausfall\\w*',
 )
 const POSTPONED = words(
   'verschieb\\w* | verschob\\w* | verleg(?:en|t|te|ten|ung|ungen) | nachgeholt\\w* | nachhol\\w* | postpon\\w* | reschedul\\w* | push(?:es|ed|ing)? back | moved to | neu angesetzt\\w* | ersatztermin\\w*',

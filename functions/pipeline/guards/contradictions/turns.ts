@@ -21,6 +21,10 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:keine|no) (?:andere |other )?(?:wahl|choice)\b/gu, 'gezwungen'],
   [/\b(?:tritt|treten|trat|traten) (?:\w+ ){1,6}(?:nicht|nie) an\b/gu, 'auf eis'],
   [/\bnicht (?:mehr|langer) (?:dabei|bei|mitglied|teil)\b/gu, 'ausgestiegen'],
+  [
+    /\b(?:is|are|was|were) (?:\w+ ){0,1}no longer (?:\w+ ){0,2}(?:member|part of|in the band|with the band)\b/gu,
+    'departed',
+  ],
   [/\bplead(?:s|ed|ing)? not guilty\b|\bnicht schuldig bekannt\b/gu, 'bestreitet'],
   [/\bunable to (?:play|perform|appear)\b/gu, 'sidelined'],
 ]

@@ -8,7 +8,7 @@ appeal: beschwerde* berufung* revision anfecht* angefochten* fecht*+an ficht+an 
 work: arbeit* gearbeitet werkel* in_arbeit tuftel* bastel* | work working works worked in_the_works writing
 new music: neue*_musik neue*_material neue*_album neue*_platte neue*_lied* neue*_song* neue*_stuck* | new_music new_material new_album new_record new_songs
 tour: auf_tour touren tourt getourt auf_tournee *tour tournee* europatour* konzertreise* | tour tours touring toured trek on_the_road
-give up: gib*+auf geb*+auf gab*+auf aufgeb* aufgegeben* aufzugeben kapitulier* | give_up gives_up giving_up gave_up given_up surrender*
+give up: gib*+auf geb*+auf gab*+auf aufgeb* aufgegeben* aufzugeben kapitulier* | give_up gives_up giving_up gave_up given_up surrender* / zuruckkehr* ruckkehr* kehrt*+zuruck kehren+zuruck | return*
 stay: bleib* blieb* geblieben* verbleib* | stay* remain* / zieht_weg wegzieh* wegzug* | relocat*
 sell out: ausverkauft* vergriffen* restlos_weg restlos_verkauft | sold_out sell_out sells_out selling_out
 win: gewinn* gewann* gewonnen* siegt* siegreich* | win wins won winning winner* / verlier* verlor* verloren* unterliegt unterlag* unterlegen | lose loses losing lost
@@ -94,4 +94,7 @@ cover: cover* gecovert* | cover covers covered
 vote: stimmt+ab abgestimmt abstimm* gewahlt* | vote* voting elected
 cooperate: zusammenarbeit* kooperier* | collaborat* cooperat* teamed teaming
 award: vergab* vergib* vergeben vergebene* verleih* verlieh* | award awarded awards_a
+keep a name: behalt* behielt* weiter_nutz* weiterhin_nutz* weiter_verwend* | keep keeps kept retain* continue_to_use / umbenenn* umbenannt* benennt+um benennen+um (?<=namen_)ander* (?<=namen_)geandert* neuen_namen | renam* new_name change_its_name change_their_name
+amicable: einvernehmlich* freundschaftlich* im_guten | amicabl* on_good_terms mutual / im_streit im_bosen zerstritten* | acrimon* bitter*
+grant: genehmig* bewilligt* | approv* granted / verweiger* abgelehnt* | denied refused
 `

@@ -95,7 +95,9 @@ const CARDINALS = new Map<string, number>([
   ...ONES.slice(1).flatMap((one, index) => [
     [`${one}hundert`, (index + 1) * 100] as const,
     [`${one}tausend`, (index + 1) * 1000] as const,
+    [`${one}einhalb`, index + 1.5] as const,
   ]),
+  ['anderthalb', 1.5],
   ...LARGE,
 ])
 
@@ -111,16 +113,33 @@ const FORMS = new Map<string, number>([
 const COMPOUND =
   /^(.{2,}?)(?:kopfig|teilig|tagig|jahrig|stundig|minutig|wochig|monatig|fach|mal|stufig|seitig|stimmig|gleisig|saitig)/
 
+/** "Hundertfünfzig", "zweitausendfünfhundert". */
+const LARGE_COMPOUND = /^(.*?(?:tausend|hundert))(?:und)?(.{3,})$/
+
+/** "Zweiundzwanzigtausend". */
+const thousandsOf = (word: string): number | undefined => {
+  const value = CARDINALS.get(word.replace(/tausend$/, ''))
+  return value === undefined || !word.endsWith('tausend') ? undefined : value * 1000
+}
+
+const cardinalOf = (word: string): number | undefined => {
+  const known = CARDINALS.get(word) ?? thousandsOf(word)
+  const [, large = '', small] = LARGE_COMPOUND.exec(word) ?? []
+  if (known !== undefined || small === undefined) return known
+  const [whole = 0, rest] = [CARDINALS.get(large), cardinalOf(small)]
+  return rest === undefined || rest >= whole ? undefined : whole + rest
+}
+
 /** The number in a folded word such as "fünf", "third", "viertes", "dreitägig"; undefined for other words. */
 export const numeralOf = (word: string): number | undefined => {
-  const whole = FORMS.get(word)
+  const whole = FORMS.get(word) ?? cardinalOf(word)
   if (whole !== undefined) return whole
   const english = /^(.{3,}(?:een|ix|ven))th$/.exec(word)?.[1]
   if (english !== undefined) return CARDINALS.get(english)
   const ordinal = /^(.{6,}ig|.*hundert)ste[nrsm]?$/.exec(word)?.[1]
-  if (ordinal !== undefined) return CARDINALS.get(ordinal)
+  if (ordinal !== undefined) return cardinalOf(ordinal)
   const [, counted] = COMPOUND.exec(word) ?? []
-  return counted === undefined ? undefined : CARDINALS.get(counted)
+  return counted === undefined ? undefined : cardinalOf(counted)
 }
 
 /** The first year of a decade within its century: 80 for "Achtziger" and "eighties". */

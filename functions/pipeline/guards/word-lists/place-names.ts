@@ -11,7 +11,7 @@ norweg norwegen norway norwegian
 finn finnland finland finnish
 dan danemark denmark danish
 island iceland icelandic
-brit britain grossbritannien uk
+brit britain grossbritannien uk unitedkingdom
 england englisch english englander
 schott schottland scotland scottish
 walis wales welsh

@@ -41,7 +41,7 @@ export const isInSeason = (month: number, season: Season): boolean =>
 const RELATIVE_YEARS: readonly (readonly [number, RegExp])[] = [
   [
     0,
-    /\b(?:this (?:year|spring|summer|fall|autumn|winter)|later this year|diese[sm] jahr(?:es)?|heuer|diesjährig\w*|year's end|jahresende)/iu,
+    /\b(?:this (?:year|spring|summer|fall|autumn|winter)|later this year|diese[sm] jahr(?:es)?|heuer|diesjährig\w*|year's end|end of (?:the|this) year|new year's eve|jahresende|jahresschluss|ende des jahres|silvester)/iu,
   ],
   [
     1,

@@ -29,7 +29,7 @@ const rss = (
   )
 
 const paragraphs = (text: string): string => {
-  const [first = '', ...rest] = text.split(/(?<=[.!?]) (?=\p{Lu})/u)
+  const [first = '', ...rest] = text.split(/(?<=\D[.!?]) (?=\p{Lu})/u)
   return [first, rest.join(' ')]
     .filter(Boolean)
     .map((part) => `<p>${escapeXml(part)}</p>`)

@@ -20,6 +20,7 @@ const SCREENS = [
   '/news',
   '/profile',
   '/settings',
+  '/deine-daten',
   '/moderation',
   '/admin',
   '/admin/report',

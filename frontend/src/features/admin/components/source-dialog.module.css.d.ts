@@ -1,3 +1,2 @@
-export const failure: string
 export const form: string
 export const pair: string

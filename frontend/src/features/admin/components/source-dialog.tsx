@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { SourceFields, type Source } from '#shared/api/sources.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
@@ -6,6 +5,7 @@ import { ARTICLE_CATEGORIES, CATEGORY_LABELS, SOURCE_LANGUAGES } from '#shared/d
 import { typedFields, type FieldErrors } from '#spa/platform/form.ts'
 import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { FormFailure } from '#ui/feedback/form-failure.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
@@ -107,13 +107,10 @@ export const SourceDialog = ({ source, onClose }: SourceDialogProps) => {
       <form id={formId} className={styles.form} {...formProps}>
         <SourceInputs source={source} errors={errors} />
         {save.error && (
-          <div className={styles.failure} role="alert">
-            <CircleAlert size={20} aria-hidden="true" />
-            <div>
-              <p>{texts.saveFailed}</p>
-              <p>{save.error.message}</p>
-            </div>
-          </div>
+          <FormFailure>
+            <p>{texts.saveFailed}</p>
+            <p>{save.error.message}</p>
+          </FormFailure>
         )}
       </form>
     </Dialog>

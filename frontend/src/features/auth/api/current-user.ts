@@ -5,6 +5,7 @@ import { isUnauthenticated } from '#spa/platform/api-error.ts'
 import { orKept } from '#spa/platform/offline-data/or-kept.ts'
 import { retryQuery } from '#spa/platform/query-client.ts'
 import { confirmUser, countFailedUser, sessionPhase } from '#spa/platform/session.ts'
+import { rememberRestricted } from '#spa/platform/restricted-start.ts'
 import { readToken } from '#spa/platform/token-store.ts'
 import { USER_CACHE_MS } from '#spa/platform/waits.ts'
 import { currentUserKey } from './current-user-key.ts'
@@ -15,6 +16,7 @@ const loadCurrentUser = async (signal: AbortSignal) => {
   try {
     const user = await callOutsideSession(currentUser, { signal })
     confirmUser()
+    rememberRestricted(user.restriction !== undefined)
     return user
   } catch (error) {
     if (isUnauthenticated(error)) countFailedUser()
@@ -40,3 +42,8 @@ export const currentUserQuery = queryOptions({
 })
 
 export const useCurrentUser = () => useQuery(currentUserQuery)
+
+const RECHECK_MS = 60_000
+
+/** Looks every minute whether a suspension is over or lifted. */
+export const useRecheckedUser = () => useQuery({ ...currentUserQuery, refetchInterval: RECHECK_MS })

@@ -5,6 +5,7 @@ import { ApiError } from '#spa/platform/api-error.ts'
 import { deviceMark, keepDeviceMark } from '#spa/platform/device-mark.ts'
 import { askForPasskey } from '#spa/platform/passkey-assertion.ts'
 import { isCancelled } from '#spa/platform/passkey-support.ts'
+import { noteKeptAccount } from '#spa/platform/kept-account.ts'
 import { keepToken } from '#spa/platform/session.ts'
 import { messages } from '../texts.ts'
 
@@ -23,9 +24,12 @@ const askAuthenticator = async () => {
 /** Accepts any passkey of this site, so that no username is needed. */
 export const signInWithPasskey = async (): Promise<Author> => {
   const [assertion, mark] = [await askAuthenticator(), deviceMark()]
-  const { authToken, user } = await call(verifyPasskey, { body: { assertion, deviceMark: mark } })
+  const { authToken, user, erasureCancelled } = await call(verifyPasskey, {
+    body: { assertion, deviceMark: mark },
+  })
   if (!authToken) throw new Error(messages.noPasskeyToken)
   if (!keepToken(authToken)) throw new Error(messages.passkeyTokenNotStored)
   keepDeviceMark(mark)
+  noteKeptAccount(erasureCancelled)
   return user
 }

@@ -5,6 +5,7 @@ import type { recover, Recovery } from '#shared/api/recovery.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { loadChunk } from '#spa/platform/load-chunk.ts'
 import { deviceMark, keepDeviceMark } from '#spa/platform/device-mark.ts'
+import { noteKeptAccount } from '#spa/platform/kept-account.ts'
 import { keepToken } from '#spa/platform/session.ts'
 import { wait, WAITS } from '#spa/platform/waits.ts'
 import { showFailure } from '#spa/platform/failure-toast.ts'
@@ -21,9 +22,10 @@ const recoverAccount = async (input: z.input<typeof Recovery>): Promise<Recovere
   const contracts = await loadRecoveryContracts()
   const mark = deviceMark()
   const body = { ...input, deviceMark: mark }
-  const { authToken, user, newPasskeys } = await call(contracts.recover, { body })
+  const { authToken, user, newPasskeys, erasureCancelled } = await call(contracts.recover, { body })
   if (!keepToken(authToken)) throw new Error(messages.tokenNotStored)
   keepDeviceMark(mark)
+  noteKeptAccount(erasureCancelled)
   return { user, newPasskeys }
 }
 

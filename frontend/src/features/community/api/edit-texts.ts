@@ -4,7 +4,7 @@ import { editComment, editPost } from '#shared/api/edits.ts'
 import { getPost, type Post } from '#shared/api/posts.ts'
 import { call, callPage } from '#spa/platform/api-client.ts'
 import { useIdempotentMutation } from '#spa/platform/idempotency.ts'
-import { draftOfComment, draftOfPost, type EditDraft } from '../model/edit.ts'
+import { draftOfComment, draftOfPost, toPostBody, type EditDraft } from '../model/edit.ts'
 import { nextUlid } from '../model/next-ulid.ts'
 import { setOverlay } from './overlays.ts'
 
@@ -18,8 +18,8 @@ export interface EditCalls {
 export const useEditPost = (id: string): EditCalls => {
   const client = useQueryClient()
   const { mutateAsync, isPending } = useIdempotentMutation({
-    send: ({ version, texts }: EditDraft, idempotencyKey) =>
-      call(editPost, { params: { id }, body: { version, ...texts }, idempotencyKey }),
+    send: (changed: EditDraft, idempotencyKey) =>
+      call(editPost, { params: { id }, body: toPostBody(changed), idempotencyKey }),
     onSuccess: (post) => {
       setOverlay(client, id, { editedPost: { value: post, at: Date.now() } })
       void client.invalidateQueries({ queryKey: ['community', 'history', id] })

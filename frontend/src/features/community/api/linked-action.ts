@@ -10,7 +10,7 @@ import { setOverlay } from './overlays.ts'
 
 /** How often the field of the comments is looked for while they load, and for how long. */
 const LOOK_MS = 50
-const LOOKS = 100
+const LOOKS = 600
 
 /** Likes the post when the address comes from a push to this browser: a link of another person gives no horns. */
 const like = async (client: QueryClient, id: string, deviceId: string): Promise<void> => {
@@ -24,27 +24,28 @@ const like = async (client: QueryClient, id: string, deviceId: string): Promise<
   }
 }
 
+/** Focuses the field as soon as it is there, unless the member uses something else meanwhile. */
 const focusField = (postId: string): void => {
+  const start = document.activeElement
+  const isElsewhere = () => ![start, document.body].includes(document.activeElement)
   let looks = 0
   const look = setInterval(() => {
     const field = document.getElementById(`post-${postId}`)?.querySelector('form textarea')
-    if (!field && ++looks < LOOKS) return
+    if (!field && !isElsewhere() && ++looks < LOOKS) return
     clearInterval(look)
-    if (field instanceof HTMLElement) field.focus()
+    if (field instanceof HTMLElement && !isElsewhere()) field.focus()
   }, LOOK_MS)
 }
 
-interface Comments {
-  readonly openComments: ReadonlySet<string>
-  readonly toggleComments: (postId: string) => void
-}
-
 /** Does once what the address of a push asks for: likes the post, opens its comments, or focuses their field. */
-export const actOnLinkedPost = (client: QueryClient, postId: string, comments: Comments): void => {
+export const actOnLinkedPost = (
+  client: QueryClient,
+  postId: string,
+  setCommentsOpen: (postId: string, isOpen: boolean) => void,
+): void => {
   const deviceId = takeValue(PUSH_PARAMETERS.horns)
   if (deviceId !== null) void like(client, postId, deviceId)
   const isReply = takeParameter(PUSH_PARAMETERS.reply)
-  const opensComments = takeParameter(PUSH_PARAMETERS.comments) || isReply
-  if (opensComments && !comments.openComments.has(postId)) comments.toggleComments(postId)
+  if (takeParameter(PUSH_PARAMETERS.comments) || isReply) setCommentsOpen(postId, true)
   if (isReply) focusField(postId)
 }

@@ -1,7 +1,9 @@
 import { memo, Suspense, type ReactNode } from 'react'
 import type { Comment } from '#shared/api/comments.ts'
 import type { Post } from '#shared/api/posts.ts'
+import { LazyCover } from '#spa/platform/drastic/lazy-cover.tsx'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
+import { requestReport } from '#spa/platform/report-request.ts'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
 import { nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { RichText } from '#spa/platform/text/rich-text.tsx'
@@ -52,6 +54,19 @@ const OwnTools = ({ post, comment }: Omit<ToolsProps, 'onReply'>) => {
   )
 }
 
+const ReportTool = ({ comment }: Pick<ToolsProps, 'comment'>) => (
+  <button
+    type="button"
+    className={styles.tool}
+    aria-label={texts.reportOf(nameOrUnknown(comment.user.displayName))}
+    onClick={() => {
+      requestReport({ kind: 'community-comment', id: comment.id })
+    }}
+  >
+    {texts.report}
+  </button>
+)
+
 const Tools = ({ post, comment, onReply }: ToolsProps) => {
   const { me } = useFeedContext()
   return (
@@ -68,8 +83,28 @@ const Tools = ({ post, comment, onReply }: ToolsProps) => {
           {texts.reply}
         </button>
       )}
-      {comment.userId === me.id && <OwnTools post={post} comment={comment} />}
+      {comment.userId === me.id ? (
+        <OwnTools post={post} comment={comment} />
+      ) : (
+        <ReportTool comment={comment} />
+      )}
     </div>
+  )
+}
+
+const CommentText = ({ comment }: { comment: Comment }) => {
+  const text = (
+    <MutedText authorId={comment.userId} texts={[comment.content]}>
+      <p className={styles.text} dir="auto">
+        <RichText text={comment.content} />
+      </p>
+    </MutedText>
+  )
+  if (!comment.drastic) return text
+  return (
+    <LazyCover id={comment.id} drastic={comment.drastic}>
+      {text}
+    </LazyCover>
   )
 }
 
@@ -78,11 +113,7 @@ const CommentBody = (props: ToolsProps) => {
   const { editing } = useFeedContext()
   const text = (
     <>
-      <MutedText authorId={comment.userId} texts={[comment.content]}>
-        <p className={styles.text} dir="auto">
-          <RichText text={comment.content} />
-        </p>
-      </MutedText>
+      <CommentText comment={comment} />
       <Tools {...props} />
     </>
   )
@@ -109,7 +140,12 @@ export const CommentItem = memo(({ post, comment, onReply, children }: CommentIt
             </span>
           </p>
           {comment.status !== 'visible' && (
-            <HeldNote text={texts.notes[comment.status]} reason={comment.statusReason} />
+            <HeldNote
+              text={texts.notes[comment.status]}
+              reason={comment.statusReason}
+              decidedId={comment.status === 'removed' ? comment.id : undefined}
+              appeal={comment.status === 'held' ? `community-comment/${comment.id}` : undefined}
+            />
           )}
           <CommentBody post={post} comment={comment} onReply={onReply} />
         </div>

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { drasticTexts } from '#spa/platform/drastic/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { FieldNote } from '#ui/forms/field-note.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
@@ -23,7 +24,7 @@ const Newer = ({ editing: { newer, saveOver, takeNewer, isSaving } }: { editing:
         ([name, text]) =>
           text !== '' && (
             <p key={name} className={styles.version} dir="auto">
-              {text}
+              {name === 'drastic' ? drasticTexts.label : text}
             </p>
           ),
       )}

@@ -7,7 +7,7 @@ import type { EditDraft } from '../model/edit.ts'
 export interface FeedContextValue {
   readonly me: CurrentUser
   readonly openComments: ReadonlySet<string>
-  readonly toggleComments: (postId: string) => void
+  readonly setCommentsOpen: (postId: string, isOpen: boolean) => void
   /** Unsent comments by post. */
   readonly drafts: Map<string, string>
   /** The comments that unsent comments answer, by post. */

@@ -2,6 +2,7 @@ import { MessageSquare } from 'lucide-react'
 import { memo, Suspense, useId } from 'react'
 import type { Post } from '#shared/api/posts.ts'
 import type { NotificationList } from '#spa/platform/notifications-request.ts'
+import { LazyCover } from '#spa/platform/drastic/lazy-cover.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Card } from '#ui/surfaces/card.tsx'
 import { useToggleLike } from '../api/likes.ts'
@@ -38,6 +39,20 @@ const PostBody = ({ post }: { post: Post }) => (
   </>
 )
 
+const PostContent = ({ post }: { post: Post }) => {
+  const content = (
+    <MutedText authorId={post.userId} texts={[post.title, post.content, post.mediaAlt]}>
+      <PostBody post={post} />
+    </MutedText>
+  )
+  if (!post.drastic) return content
+  return (
+    <LazyCover id={post.id} drastic={post.drastic}>
+      {content}
+    </LazyCover>
+  )
+}
+
 /** Loaded when the member is about to open them. */
 const Comments = lazyPart(async () => (await import('./comments.tsx')).Comments)
 
@@ -46,7 +61,8 @@ const PostEditor = lazyPart(async () => (await import('./post-editor.tsx')).Post
 const preloadComments = () => void Comments.load()
 
 const PostActions = ({ post, commentsId }: { post: Post; commentsId: string }) => {
-  const { openComments, toggleComments } = useFeedContext()
+  const { openComments, setCommentsOpen } = useFeedContext()
+  const isOpen = openComments.has(post.id)
   const toggleLike = useToggleLike('post')
   return (
     <div className={styles.actions}>
@@ -60,13 +76,13 @@ const PostActions = ({ post, commentsId }: { post: Post; commentsId: string }) =
       <button
         type="button"
         className={actionStyles.root}
-        aria-expanded={openComments.has(post.id)}
+        aria-expanded={isOpen}
         aria-controls={commentsId}
         aria-label={messages.post.comments(post.commentsCount)}
         onPointerEnter={preloadComments}
         onFocus={preloadComments}
         onClick={() => {
-          toggleComments(post.id)
+          setCommentsOpen(post.id, !isOpen)
         }}
       >
         <MessageSquare size={22} aria-hidden="true" />
@@ -76,6 +92,16 @@ const PostActions = ({ post, commentsId }: { post: Post; commentsId: string }) =
     </div>
   )
 }
+
+const StatusNote = ({ post: { id, status, statusReason } }: { post: Post }) =>
+  status !== 'visible' && (
+    <HeldNote
+      text={messages.post.notes[status]}
+      reason={statusReason}
+      decidedId={status === 'removed' ? id : undefined}
+      appeal={status === 'held' ? `community-post/${id}` : undefined}
+    />
+  )
 
 const TONES = { likes: styles.red, activities: styles.blue } as const
 
@@ -105,17 +131,13 @@ export const PostCard = memo(({ post, isHighlighted, jumpFrom, position }: PostC
     >
       {post.isSuggestion && <SuggestionBar post={post} />}
       <PostHeader post={post} menu={<PostMenu post={post} />} />
-      {post.status !== 'visible' && (
-        <HeldNote text={messages.post.notes[post.status]} reason={post.statusReason} />
-      )}
+      <StatusNote post={post} />
       {editing.has(post.id) ? (
         <Suspense fallback={<PostBody post={post} />}>
           <PostEditor post={post} />
         </Suspense>
       ) : (
-        <MutedText authorId={post.userId} texts={[post.title, post.content, post.mediaAlt]}>
-          <PostBody post={post} />
-        </MutedText>
+        <PostContent post={post} />
       )}
       <PostActions post={post} commentsId={commentsId} />
       <div id={commentsId}>

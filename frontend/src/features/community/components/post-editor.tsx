@@ -1,6 +1,8 @@
 import type { Post } from '#shared/api/posts.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { MentionArea } from '#spa/platform/mentions/mention-area.tsx'
+import { drasticTexts } from '#spa/platform/drastic/texts.ts'
+import { Switch } from '#ui/controls/switch.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { useEditPost } from '../api/edit-texts.ts'
 import { editMessages as messages } from '../edit-texts.ts'
@@ -29,6 +31,15 @@ export const PostEditor = ({ post }: { post: Post }) => {
       <MentionArea autoFocus {...bind('content', LIMITS.postContent)} />
       <TextField optional type="url" inputMode="url" {...bind('linkUrl', LIMITS.linkUrl)} />
       {hasPicture(post) && <TextField optional {...bind('mediaAlt', LIMITS.mediaAlt)} />}
+      <Switch
+        label={drasticTexts.mark}
+        hint={drasticTexts.hint}
+        disabled={isSaving}
+        checked={texts['drastic'] === 'yes'}
+        onChange={({ currentTarget }) => {
+          change({ drastic: currentTarget.checked ? 'yes' : '' })
+        }}
+      />
     </EditFrame>
   )
 }

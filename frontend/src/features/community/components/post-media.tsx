@@ -4,7 +4,7 @@ import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { messages } from '../texts.ts'
-import { BrokenMedia } from './broken-media.tsx'
+import { BrokenMedia, KeptMedia } from './broken-media.tsx'
 import * as styles from './post-media.module.css'
 
 const AudioPlayer = lazyPart(async () => (await import('./audio-player.tsx')).AudioPlayer)
@@ -96,7 +96,7 @@ const Video = ({ post, url, onBroken }: MediaProps) => (
 export const PostMedia = ({ post }: { post: Post }) => {
   const [brokenUrl, setBrokenUrl] = useState<string>()
   const url = post.mediaUrl
-  if (!url) return null
+  if (!url) return post.mediaType ? <KeptMedia /> : null
   if (url === brokenUrl) return <BrokenMedia />
   const shared = {
     post,

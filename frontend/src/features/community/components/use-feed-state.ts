@@ -20,8 +20,8 @@ export const useFeedState = (me: CurrentUser): FeedContextValue => {
     () => ({
       me,
       openComments,
-      toggleComments: (postId) => {
-        setOpenComments((open) => withId(open, postId, !open.has(postId)))
+      setCommentsOpen: (postId, isOpen) => {
+        setOpenComments((open) => withId(open, postId, isOpen))
       },
       editing,
       setEditing: (id, isEditing) => {

@@ -10,14 +10,13 @@ import { useFeedContext } from './feed-context.ts'
  */
 export const useLinkedAction = (jumpFrom: NotificationList | undefined) => {
   const client = useQueryClient()
-  const comments = useFeedContext()
+  const { setCommentsOpen } = useFeedContext()
   const act = async (postId: string): Promise<void> => {
     const { actOnLinkedPost } = await loadChunk(() => import('../api/linked-action.ts'))
-    actOnLinkedPost(client, postId, comments)
+    actOnLinkedPost(client, postId, setCommentsOpen)
   }
   return (postId: string): void => {
-    if (jumpFrom === 'activities' && !comments.openComments.has(postId))
-      comments.toggleComments(postId)
+    if (jumpFrom === 'activities') setCommentsOpen(postId, true)
     if (location.search !== '') act(postId).catch(reportFailure)
   }
 }

@@ -1,15 +1,28 @@
 import type { Comment } from '#shared/api/comments.ts'
 import type { Post } from '#shared/api/posts.ts'
 
-/** Texts by field, and the version that the author sees. */
+/** Texts by field, and the version that the author sees. The tick of drastic content is `yes` or empty. */
 export interface EditDraft {
   readonly version: number
   readonly texts: Readonly<Record<string, string>>
 }
 
-export const draftOfPost = ({ version, title, content, linkUrl, mediaAlt }: Post): EditDraft => ({
+export const draftOfPost = (post: Post): EditDraft => ({
+  version: post.version,
+  texts: {
+    title: post.title ?? '',
+    content: post.content,
+    linkUrl: post.linkUrl ?? '',
+    mediaAlt: post.mediaAlt ?? '',
+    drastic: post.drastic ? 'yes' : '',
+  },
+})
+
+/** The body of the request. */
+export const toPostBody = ({ version, texts: { drastic, ...texts } }: EditDraft) => ({
   version,
-  texts: { title: title ?? '', content, linkUrl: linkUrl ?? '', mediaAlt: mediaAlt ?? '' },
+  ...texts,
+  ...(drastic !== undefined && { isDrastic: drastic === 'yes' }),
 })
 
 export const draftOfComment = ({ version, content }: Comment): EditDraft => ({

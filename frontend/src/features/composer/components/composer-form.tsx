@@ -2,6 +2,8 @@ import { AudioLines, ImagePlus, Link as LinkIcon } from 'lucide-react'
 import { useState, type ClipboardEvent, type ReactNode } from 'react'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { classNames } from '#ui/class-names.ts'
+import { drasticTexts } from '#spa/platform/drastic/texts.ts'
+import { Switch } from '#ui/controls/switch.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { FieldNote } from '#ui/forms/field-note.tsx'
 import { MentionArea } from '#spa/platform/mentions/mention-area.tsx'
@@ -123,6 +125,18 @@ const MusicField = ({ composer, isBusy }: FieldsProps) =>
     />
   )
 
+const DrasticField = ({ composer, isBusy }: FieldsProps) => (
+  <Switch
+    label={drasticTexts.mark}
+    hint={drasticTexts.hint}
+    disabled={isBusy}
+    checked={composer.draft.isDrastic ?? false}
+    onChange={(event) => {
+      composer.change({ isDrastic: event.target.checked })
+    }}
+  />
+)
+
 const Submit = ({ composer, isBusy, layout }: LaidOutProps) => (
   <Button
     type="submit"
@@ -162,6 +176,7 @@ export const ComposerForm = ({ composer, drafts, layout, secondary }: ComposerFo
       <AttachmentPreview attachment={attachment} disabled={isBusy} onRemove={remove} />
       <AltField composer={composer} isBusy={isBusy} />
       <MusicField composer={composer} isBusy={isBusy} />
+      <DrasticField composer={composer} isBusy={isBusy} />
       <UploadProgress phase={phase} onCancel={composer.cancelUpload} />
       {failure !== undefined && (
         <FieldNote tone="error" role="alert">

@@ -45,6 +45,7 @@ const bodyOf = (draft: Draft, uploaded: Uploaded | undefined) => ({
   ...(draft.title.trim() !== '' && { title: draft.title }),
   ...(draft.linkUrl.trim() !== '' && { linkUrl: completeLink(draft.linkUrl) }),
   ...(uploaded && draft.mediaAlt.trim() !== '' && { mediaAlt: draft.mediaAlt }),
+  ...(draft.isDrastic && { isDrastic: true }),
   ...(draft.track && { spotifyTrackId: draft.track.id }),
   ...uploaded,
 })

@@ -9,6 +9,7 @@ export interface Draft {
   /** Describes the picture or video. */
   readonly mediaAlt: string
   readonly track: Track | null
+  readonly isDrastic?: boolean | undefined
 }
 
 export const EMPTY_DRAFT: Draft = { title: '', content: '', linkUrl: '', mediaAlt: '', track: null }

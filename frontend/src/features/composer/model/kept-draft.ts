@@ -27,6 +27,7 @@ const Content = z.object({
   linkUrl: z.string(),
   mediaAlt: z._default(z.string(), ''),
   track: z._default(z.nullable(Track), null),
+  isDrastic: z.optional(z.boolean()),
   file: z._default(z.nullable(KeptFile), null),
   /** When it changed last. */
   at: z._default(z.string(), ''),
@@ -60,8 +61,8 @@ export const draftToKeep = (
   { before, now }: { readonly before: KeptDraft | undefined; readonly now: string },
 ): KeptDraft | undefined => {
   if (isEmpty(draft) && !file) return undefined
-  const { title, content, linkUrl, mediaAlt, track } = draft
-  const kept = { title, content, linkUrl, mediaAlt, track, file, at: before?.at ?? now }
+  const { title, content, linkUrl, mediaAlt, track, isDrastic } = draft
+  const kept = { title, content, linkUrl, mediaAlt, track, isDrastic, file, at: before?.at ?? now }
   return JSON.stringify(kept) === JSON.stringify(before) ? kept : { ...kept, at: now }
 }
 

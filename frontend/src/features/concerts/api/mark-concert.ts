@@ -42,11 +42,26 @@ const show = (
   )
 }
 
+type Marked = Pick<Concert, 'attendance'> & Numbers
+
+const markedIn = ({ attendance, goingCount, interestedCount }: Concert): Marked => ({
+  attendance,
+  goingCount,
+  interestedCount,
+})
+
+/** What the server last confirmed of concerts whose marks are under way. */
+const confirmed = new Map<string, Marked>()
+
 /** Sets the mark of a concert at once; a failure shows the old one again. Removing it can be undone. */
 export const useMarkConcert = (concert: Concert) => {
   const client = useQueryClient()
   const { id } = concert
-  const { mutate, isPending } = useMutation({
+  const mutationKey = ['mark-concert', id]
+  /** Until the last answer, the screen shows a later tap. */
+  const isLast = () => client.isMutating({ mutationKey }) <= 1
+  const { mutate } = useMutation({
+    mutationKey,
     // One after the other, so that the last tap wins.
     scope: { id: `mark-concert-${id}` },
     mutationFn: (next: OwnAttendance | null) =>
@@ -57,14 +72,14 @@ export const useMarkConcert = (concert: Concert) => {
     onMutate: async (next) => {
       await client.cancelQueries({ queryKey: concertOptions(id).queryKey })
       const before = client.getQueryData(concertOptions(id).queryKey) ?? concert
+      if (!confirmed.has(id)) confirmed.set(id, markedIn(before))
       show(client, id, next, expected(before, next))
-      return { before }
+      return { removed: next === null ? before.attendance : null }
     },
-    onSuccess: ({ attendance, ...numbers }, next, { before }) => {
-      show(client, id, attendance, numbers)
+    onSuccess: (marked, _, { removed }) => {
+      confirmed.set(id, marked)
       void client.invalidateQueries({ queryKey: ATTENDED_KEY })
-      if (next !== null || before.attendance === null) return
-      const { attendance: removed } = before
+      if (removed === null) return
       toast({
         title: messages.removed,
         tone: 'success',
@@ -76,10 +91,15 @@ export const useMarkConcert = (concert: Concert) => {
         },
       })
     },
-    onError: (error, _, context) => {
-      if (context) show(client, id, context.before.attendance, context.before)
+    onError: (error) => {
       reportFailure(error, { title: messages.failed })
     },
+    onSettled: () => {
+      if (!isLast()) return
+      const { attendance, ...numbers } = confirmed.get(id) ?? markedIn(concert)
+      confirmed.delete(id)
+      show(client, id, attendance, numbers)
+    },
   })
-  return { mark: mutate, isPending }
+  return mutate
 }

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { CONTACT_CATEGORIES, NewContactMessage, NewMemberMessage } from '#shared/api/contact.ts'
@@ -8,6 +7,8 @@ import type { FieldErrors } from '#spa/platform/form.ts'
 import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
 import { nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { Button } from '#ui/controls/button.tsx'
+import { FormFailure } from '#ui/feedback/form-failure.tsx'
+import { HoneypotField } from '#ui/forms/honeypot-field.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
@@ -15,7 +16,6 @@ import { useOwnAddress } from '../api/use-own-address.ts'
 import { useSendContact, useSendMemberContact, type Sender } from '../api/use-send-contact.ts'
 import { messages } from '../texts.ts'
 import type { Topic } from '../topic.ts'
-import { HoneypotField } from './honeypot-field.tsx'
 import * as styles from './contact.module.css'
 
 const CATEGORIES = CONTACT_CATEGORIES.map((value) => ({
@@ -72,13 +72,10 @@ const reasonOf = (error: Error): string | undefined =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.message : undefined
 
 const Failure = ({ error }: { error: Error }) => (
-  <div className={styles.failure} role="alert">
-    <CircleAlert size={20} aria-hidden="true" />
-    <div>
-      <p>{messages.failed}</p>
-      {reasonOf(error) !== undefined && <p>{reasonOf(error)}</p>}
-    </div>
-  </div>
+  <FormFailure>
+    <p>{messages.failed}</p>
+    {reasonOf(error) !== undefined && <p>{reasonOf(error)}</p>}
+  </FormFailure>
 )
 
 interface FrameProps {

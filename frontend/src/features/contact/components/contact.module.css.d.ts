@@ -1,4 +1,3 @@
-export const failure: string
 export const form: string
 export const pair: string
 export const privacy: string

@@ -7,7 +7,7 @@ import { NEWSLETTER_CONSENT_VERSION } from '#shared/domain/legal.ts'
 import { loadNewsletter } from '../api/load-newsletter.ts'
 import { useSubscribe } from '../api/use-subscribe.ts'
 import { fieldMessages } from '../field-texts.ts'
-import { HoneypotField } from './honeypot-field.tsx'
+import { HoneypotField } from '#ui/forms/honeypot-field.tsx'
 import { typefaceOf } from '#ui/text/typeface.ts'
 import * as styles from './newsletter-field.module.css'
 

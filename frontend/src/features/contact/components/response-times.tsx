@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { Card } from '#ui/surfaces/card.tsx'
 import { messages } from '../texts.ts'
 import { Heading } from '#ui/text/heading.tsx'
@@ -17,6 +18,8 @@ export const ResponseTimes = () => (
       ))}
     </dl>
     <Heading as="h3">{messages.reportTitle}</Heading>
-    <p>{messages.report}</p>
+    <p>
+      {messages.report} <Link to="/melden">{messages.reportLink}</Link>
+    </p>
   </Card>
 )

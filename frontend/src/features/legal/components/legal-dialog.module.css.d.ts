@@ -1,3 +1,4 @@
+export const changes: string
 export const error: string
 export const links: string
 export const note: string

@@ -1,5 +1,8 @@
 import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
+import { ulidTime } from '#shared/domain/ids.ts'
+import { LEGAL_HISTORY, legalChangesSince } from '#shared/domain/legal-history.ts'
+import { acceptedVersion } from '../accepted.ts'
 import { useAcceptLegal } from '../api/use-accept-legal.ts'
 import { messages } from '../texts.ts'
 import * as styles from './legal-dialog.module.css'
@@ -10,9 +13,40 @@ interface LegalDialogProps {
   onLogout: () => void
 }
 
+/** Who joined before this version accepted an earlier one. The id of a member contains the time. */
+const joinedBefore = (memberId: string): boolean =>
+  ulidTime(memberId) < Date.parse(LEGAL_HISTORY[0]?.date ?? '')
+
+const Changes = () => {
+  const versions = legalChangesSince(acceptedVersion())
+  const lists = [
+    [messages.termsChanges, versions.flatMap(({ terms }) => terms)],
+    [messages.privacyChanges, versions.flatMap(({ privacy }) => privacy)],
+  ] as const
+  return (
+    <>
+      <p>{messages.changedText}</p>
+      {lists.map(
+        ([title, changes]) =>
+          changes.length > 0 && (
+            <details key={title} aria-label={title}>
+              <summary>{title}</summary>
+              <ul className={styles.changes}>
+                {changes.map((change) => (
+                  <li key={change}>{change}</li>
+                ))}
+              </ul>
+            </details>
+          ),
+      )}
+    </>
+  )
+}
+
 /** Closed by its two buttons only, not by Escape. */
 export const LegalDialog = ({ memberId, onAccepted, onLogout }: LegalDialogProps) => {
   const accept = useAcceptLegal(memberId)
+  const isChange = joinedBefore(memberId)
   const actions = (
     <>
       <Button variant="ghost" onClick={onLogout}>
@@ -30,9 +64,13 @@ export const LegalDialog = ({ memberId, onAccepted, onLogout }: LegalDialogProps
     </>
   )
   return (
-    <Dialog title={messages.title} size="small" actions={actions}>
+    <Dialog
+      title={isChange ? messages.changedTitle : messages.title}
+      size="small"
+      actions={actions}
+    >
       <div className={styles.root}>
-        <p>{messages.text}</p>
+        {isChange ? <Changes /> : <p>{messages.text}</p>}
         <ul className={styles.links}>
           <li>
             <a href="/agb" target="_blank" rel="noopener">

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { deleteMessage, likeMessage, reportMessage } from '#shared/api/messages.ts'
+import { deleteMessage, likeMessage } from '#shared/api/messages.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { threadsKey } from '#spa/platform/message-keys.ts'
@@ -71,9 +71,3 @@ export const useDeleteMessage = (messageId: string) => {
     },
   })
 }
-
-export const useReportMessage = (messageId: string) =>
-  useMutation({
-    mutationFn: (reason: string) =>
-      call(reportMessage, { params: { id: messageId }, body: { reason } }),
-  })

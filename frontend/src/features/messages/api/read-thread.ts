@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { readThread } from '#shared/api/threads.ts'
 import { PUSH_TAGS } from '#shared/domain/push-places.ts'
 import { call } from '#spa/platform/api-client.ts'
+import { mayPass } from '#spa/platform/api-error.ts'
 import { closePushes } from '#spa/platform/push/shown-pushes.ts'
 import { UNREAD_MESSAGES_KEY } from '#spa/platform/unread-messages.ts'
 import { WAITS } from '#spa/platform/waits.ts'
@@ -21,22 +22,28 @@ export const useReadReceipts = (otherId: string, readUpTo: string | null | undef
   const state = useRef({ onScreen: null as string | null, sent: null as string | null })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const send = useCallback(async (): Promise<void> => {
-    const { onScreen, sent } = state.current
-    if (onScreen === null || !isNewer(onScreen, sent) || !isLooking()) return
-    state.current.sent = onScreen
-    try {
-      const body = { upTo: onScreen }
-      const { unreadCount } = await call(readThread, { params: { id: otherId }, body })
-      changeThreadData(client, otherId, (loaded) => ({ ...loaded, readUpTo: onScreen }))
-      changeListedThread(client, otherId, (thread) => ({ ...thread, unreadCount }))
-      void client.invalidateQueries({ queryKey: UNREAD_MESSAGES_KEY })
-      if (unreadCount === 0) void closePushes((tag) => tag === PUSH_TAGS.thread(otherId))
-    } catch {
-      // The next message that is seen, or the next focus, tries again.
-      state.current.sent = sent
-    }
-  }, [client, otherId])
+  const send = useCallback(
+    async function again(): Promise<void> {
+      const chat = state.current
+      const { onScreen, sent } = chat
+      if (onScreen === null || !isNewer(onScreen, sent) || !isLooking()) return
+      chat.sent = onScreen
+      try {
+        const body = { upTo: onScreen }
+        const { unreadCount } = await call(readThread, { params: { id: otherId }, body })
+        changeThreadData(client, otherId, (loaded) => ({ ...loaded, readUpTo: onScreen }))
+        changeListedThread(client, otherId, (thread) => ({ ...thread, unreadCount }))
+        void client.invalidateQueries({ queryKey: UNREAD_MESSAGES_KEY })
+        if (unreadCount === 0) void closePushes((tag) => tag === PUSH_TAGS.thread(otherId))
+      } catch (error) {
+        chat.sent = sent
+        if (state.current !== chat || !mayPass(error)) return
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => void again(), WAITS.messageSeenAgain)
+      }
+    },
+    [client, otherId],
+  )
 
   const plan = useCallback(() => {
     clearTimeout(timer.current)
@@ -44,10 +51,11 @@ export const useReadReceipts = (otherId: string, readUpTo: string | null | undef
   }, [send])
 
   useEffect(() => {
-    state.current = { onScreen: null, sent: null }
     addEventListener('focus', plan)
     document.addEventListener('visibilitychange', plan)
     return () => {
+      // An answer that is still missing belongs to the chat that was left.
+      state.current = { onScreen: null, sent: null }
       clearTimeout(timer.current)
       removeEventListener('focus', plan)
       document.removeEventListener('visibilitychange', plan)

@@ -1,7 +1,7 @@
 import { Copy, Flag, Reply, Trash2 } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
-import { lazyPart } from '#spa/platform/lazy-part.tsx'
+import { requestReport } from '#spa/platform/report-request.ts'
 import { nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { HornsIcon } from '#ui/brand/horns-icon.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -15,9 +15,6 @@ import { useChat } from './chat-context.ts'
 import * as styles from './message.module.css'
 
 const texts = messages.message
-
-/** Needed by few members. */
-const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
 
 interface ActionProps {
   message: ShownMessage
@@ -66,7 +63,7 @@ const DeleteDialog = ({ message, onClose }: ActionProps & { onClose: () => void 
   )
 }
 
-const useItems = (message: ShownMessage, open: (dialog: 'delete' | 'report') => void) => {
+const useItems = (message: ShownMessage, onRemove: () => void) => {
   const { mayWrite, onReply } = useChat()
   const reply = {
     label: texts.reply,
@@ -84,45 +81,43 @@ const useItems = (message: ShownMessage, open: (dialog: 'delete' | 'report') => 
     ? {
         label: texts.remove,
         icon: <Trash2 size={18} aria-hidden="true" />,
-        dialog: 'delete' as const,
+        onSelect: onRemove,
       }
     : {
         label: texts.report,
         icon: <Flag size={18} aria-hidden="true" />,
-        dialog: 'report' as const,
+        onSelect: () => {
+          requestReport({ kind: 'message', id: message.id })
+        },
       }
   return [
     ...(mayWrite ? [reply] : []),
     ...(message.content === '' ? [] : [copyText]),
-    {
-      label: end.label,
-      icon: end.icon,
-      tone: 'danger' as const,
-      onSelect: () => {
-        open(end.dialog)
-      },
-    },
+    { ...end, tone: 'danger' as const },
   ]
 }
 
 /** The menu of a message that the server has. */
 export const MessageMenu = ({ message }: ActionProps) => {
   const { other } = useChat()
-  const [dialog, setDialog] = useState<'delete' | 'report'>()
-  const items = useItems(message, setDialog)
-  const close = () => {
-    setDialog(undefined)
-  }
+  const [isRemoving, setRemoving] = useState(false)
+  const items = useItems(message, () => {
+    setRemoving(true)
+  })
   return (
     <div className={styles.menu}>
       <Menu
         label={message.isOwn ? texts.ownMenu : texts.menu(nameOrUnknown(other.displayName))}
         items={items}
       />
-      {dialog === 'delete' && <DeleteDialog message={message} onClose={close} />}
-      <Suspense fallback={null}>
-        {dialog === 'report' && <ReportDialog messageId={message.id} onClose={close} />}
-      </Suspense>
+      {isRemoving && (
+        <DeleteDialog
+          message={message}
+          onClose={() => {
+            setRemoving(false)
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { EyeOff } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { classNames } from '#ui/class-names.ts'
 import { RichText } from '#spa/platform/text/rich-text.tsx'
 import { clockTime } from '../model/chat-time.ts'
@@ -26,11 +27,26 @@ const Media = ({ message }: BubbleProps) => {
   )
 }
 
-const Gone = ({ text, reason }: { text: string; reason: string | null }) => (
+interface GoneProps {
+  text: string
+  reason: string | null
+  /** The message, when a moderator decided about it. */
+  decidedId?: string | undefined
+  /** A held message that is the member's own. */
+  heldId?: string | undefined
+}
+
+const Gone = ({ text, reason, decidedId, heldId }: GoneProps) => (
   <p className={styles.gone}>
     <EyeOff size={16} aria-hidden="true" />
     <span>
-      {text} {reason}
+      {text} {reason}{' '}
+      {decidedId !== undefined && (
+        <Link to={`/entscheidungen?zu=${decidedId}`}>{messages.message.readStatement}</Link>
+      )}
+      {heldId !== undefined && (
+        <Link to={`/einspruch/message/${heldId}`}>{messages.message.objectToHold}</Link>
+      )}
     </span>
   </p>
 )
@@ -45,7 +61,11 @@ const Content = ({ message }: BubbleProps) => (
       </p>
     )}
     {message.status === 'held' && (
-      <Gone text={messages.message.held} reason={message.statusReason} />
+      <Gone
+        text={messages.message.held}
+        reason={message.statusReason}
+        heldId={message.isOwn ? message.id : undefined}
+      />
     )}
   </>
 )
@@ -66,6 +86,7 @@ export const MessageBubble = ({ message }: BubbleProps) => {
         <Gone
           text={status === 'deleted' ? messages.message.deleted : messages.message.removed}
           reason={message.statusReason}
+          decidedId={isOwn && status === 'removed' ? message.id : undefined}
         />
       ) : (
         <Content message={message} />

@@ -78,7 +78,7 @@ export const Messenger = (props: MessengerProps) => {
     return user === null ? (
       <ThreadList openId={undefined} />
     ) : (
-      <div className={styles.phoneChat} data-fills-screen>
+      <div className={styles.phoneChat} data-fills-screen data-chat>
         <ChatPane {...props} />
       </div>
     )
@@ -87,7 +87,7 @@ export const Messenger = (props: MessengerProps) => {
       <div className={styles.side}>
         <ThreadList openId={user ?? undefined} />
       </div>
-      <div className={styles.main}>
+      <div className={styles.main} data-chat={user === null ? undefined : true}>
         <ChatPane {...props} />
       </div>
     </Card>

@@ -6,14 +6,13 @@ import { nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { MarkedText } from '#ui/text/marked-text.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
+import { CoveredMedia } from '#ui/surfaces/covered-media.tsx'
 import { messages } from '../texts.ts'
 import type { Entry } from '../model/entries.ts'
 import { termPattern } from '../model/text-marks.ts'
 import { HeldBand } from './held-band.tsx'
-import { HeldConversation } from './held-conversation.tsx'
 import { HeldDetails } from './held-details.tsx'
 import { HeldReports } from './held-reports.tsx'
-import { HeldMedia } from './held-media.tsx'
 import { HeldText } from './held-text.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -21,9 +20,6 @@ import * as styles from './held-entry.module.css'
 
 const authorName = ({ by }: Entry): string =>
   by === null ? messages.byPipeline : nameOrUnknown(by.displayName)
-
-const publishedText = ({ type }: Entry): string =>
-  type === 'story' ? messages.storyPublished : messages.published
 
 const Reasons = ({ reasons }: Pick<Entry, 'reasons'>) => (
   <div className={styles.reasons}>
@@ -33,6 +29,16 @@ const Reasons = ({ reasons }: Pick<Entry, 'reasons'>) => (
         <li key={reason}>{reason}</li>
       ))}
     </ul>
+  </div>
+)
+
+/** The author objects (Art. 20 DSA), so it comes first; the decision is the answer. */
+const Objection = ({ text }: { text: string }) => (
+  <div className={styles.objection}>
+    <strong className={styles.badge}>{messages.objection}</strong>
+    <p className={styles.text} dir="auto">
+      {text}
+    </p>
   </div>
 )
 
@@ -49,7 +55,7 @@ const Byline = ({ entry }: { entry: Entry }) => {
       )}
       {entry.at !== null && <RelativeTime at={entry.at} />}
       {entry.isPublished !== null && (
-        <span>{entry.isPublished ? publishedText(entry) : messages.held}</span>
+        <span>{entry.isPublished ? messages.published : messages.held}</span>
       )}
     </p>
   )
@@ -61,6 +67,9 @@ const Words = ({ entry }: { entry: Entry }) => (
       <Heading as="h2" text={entry.title} className={styles.title} dir="auto">
         <MarkedText text={entry.title} pattern={termPattern(entry.term)} />
       </Heading>
+    )}
+    {entry.messageKind !== null && entry.messageKind !== 'text' && (
+      <p className={styles.description}>{messages.messageKinds[entry.messageKind]}</p>
     )}
     {entry.description !== null && <p className={styles.description}>{entry.description}</p>}
     {entry.content !== '' && <HeldText text={entry.content} term={entry.term} />}
@@ -88,11 +97,11 @@ export const HeldEntry = ({ entry, isAdmin, onApprove, onReject }: HeldEntryProp
       >
         <Reasons reasons={entry.reasons} />
         <Byline entry={entry} />
+        {entry.appeal !== null && <Objection text={entry.appeal} />}
         <Words entry={entry} />
         {entry.band && <HeldBand band={entry.band} />}
-        {entry.conversation.length > 0 && <HeldConversation entry={entry} />}
         {entry.media.map((media) => (
-          <HeldMedia key={media.url} media={media} name={name} />
+          <CoveredMedia key={media.url} media={media} label={messages.media(name)} />
         ))}
         {entry.article && <HeldReports article={entry.article} isAdmin={isAdmin} />}
         <HeldDetails entry={entry} />

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { ModerationPending, ModerationType } from '#shared/api/moderation.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { NoAccess } from '#ui/feedback/no-access.tsx'
+import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { Tabs } from '#ui/controls/tabs.tsx'
@@ -10,18 +12,31 @@ import { useDecidingIds } from '../api/deciding.ts'
 import { isRefused, usePending } from '../api/pending.ts'
 import { messages } from '../texts.ts'
 import { countOf, entriesOf, TYPES } from '../model/entries.ts'
+import { caseTexts } from '../case-texts.ts'
+import { NO_FILTER, useCases } from '../api/cases.ts'
+import type { PreviewStatement } from '../model/preview-statement.ts'
 import { ModerationList } from './moderation-list.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './moderation-desk.module.css'
 
+const CaseDesk = lazyPart(async () => (await import('./cases/case-desk.tsx')).CaseDesk)
+
 const shownCount = (count: number): string =>
   count > LIMITS.moderationPage ? `${LIMITS.moderationPage}+` : String(count)
 
-const TabLabel = ({ type, count }: { type: ModerationType; count: number }) => (
+interface TabLabelProps {
+  name: string
+  count: number
+  /** There are more than `count`. */
+  hasMore?: boolean
+}
+
+const TabLabel = ({ name, count, hasMore = false }: TabLabelProps) => (
   <span className={styles.tab}>
-    {messages.names[type]}{' '}
+    {name}{' '}
     <span className={count > 0 ? styles.count : styles.countNone}>
-      {shownCount(count)} <span className="visually-hidden">{messages.waiting}</span>
+      {shownCount(count)}
+      {hasMore && '+'} <span className="visually-hidden">{messages.waiting}</span>
     </span>
   </span>
 )
@@ -29,48 +44,92 @@ const TabLabel = ({ type, count }: { type: ModerationType; count: number }) => (
 interface DeskProps {
   /** Admins can correct articles. */
   isAdmin: boolean
+  /** How a member reads a statement of reasons. */
+  preview: PreviewStatement
 }
 
-const HeldItems = ({ pending, isAdmin }: DeskProps & { pending: ModerationPending }) => {
-  const [chosen, setChosen] = useState<ModerationType>()
-  const [first] = useState(() => TYPES.find((type) => countOf(pending, type) > 0) ?? 'band')
+type TabName = 'case' | ModerationType
+
+type Cases = ReturnType<typeof useCases>
+
+interface WaitingProps extends DeskProps {
+  pending: ModerationPending
+  cases: Cases
+}
+
+/** Reports come first, then what the guards hold. */
+const useFirstTab = ({ pending, cases }: Pick<WaitingProps, 'pending' | 'cases'>): TabName => {
+  const [search] = useSearchParams()
+  const [first] = useState((): TabName => {
+    if (cases.cases !== undefined && cases.cases.length > 0) return 'case'
+    return TYPES.find((type) => countOf(pending, type) > 0) ?? 'band'
+  })
+  return search.has('fall') ? 'case' : first
+}
+
+interface HeldOfTypeProps extends Pick<WaitingProps, 'pending' | 'isAdmin'> {
+  type: ModerationType
+}
+
+const HeldOfType = ({ pending, type, isAdmin }: HeldOfTypeProps) => {
   const deciding = useDecidingIds()
-  const type = chosen ?? first
   const all = entriesOf(pending, type)
+  return (
+    <ModerationList
+      key={type}
+      type={type}
+      entries={all.filter(({ id }) => !deciding.has(id))}
+      isAdmin={isAdmin}
+      hasMore={countOf(pending, type) > all.length}
+    />
+  )
+}
+
+const HeldItems = ({ pending, cases, isAdmin, preview }: WaitingProps) => {
+  const [chosen, setChosen] = useState<TabName>()
+  const first = useFirstTab({ pending, cases })
+  const deciding = useDecidingIds()
+  const selected = chosen ?? first
   const leaving = (of: ModerationType): number =>
     entriesOf(pending, of).filter(({ id }) => deciding.has(id)).length
+  const held = TYPES.map((name) => ({
+    name,
+    label: <TabLabel name={messages.names[name]} count={countOf(pending, name) - leaving(name)} />,
+  }))
+  const caseLabel = (
+    <TabLabel name={caseTexts.tab} count={cases.cases?.length ?? 0} hasMore={cases.more.exist} />
+  )
   return (
     <Tabs
       label={messages.tabs}
       layout="wrap"
-      tabs={TYPES.map((name) => ({
-        name,
-        label: <TabLabel type={name} count={countOf(pending, name) - leaving(name)} />,
-      }))}
-      selected={type}
+      tabs={[{ name: 'case', label: caseLabel }, ...held]}
+      selected={selected}
       onSelect={setChosen}
     >
-      <ModerationList
-        key={type}
-        type={type}
-        entries={all.filter(({ id }) => !deciding.has(id))}
-        isAdmin={isAdmin}
-        hasMore={countOf(pending, type) > all.length}
-      />
+      {selected === 'case' ? (
+        <CaseDesk preview={preview} />
+      ) : (
+        <HeldOfType pending={pending} type={selected} isAdmin={isAdmin} />
+      )}
     </Tabs>
   )
 }
 
 /** The moderation page; members without the role see that they have no access. */
-export const ModerationDesk = ({ isAdmin }: DeskProps) => {
+export const ModerationDesk = ({ isAdmin, preview }: DeskProps) => {
   const { data: pending, error, refetch, isFetching } = usePending()
+  const cases = useCases(NO_FILTER, { isPolled: true })
+  const isReady = cases.cases !== undefined || cases.error !== null
   if (isRefused(error)) return <NoAccess text={messages.noAccess} />
   return (
     <div className={styles.root}>
       <Heading as="h1">{messages.title}</Heading>
       <p className={styles.intro}>{messages.intro}</p>
-      {pending && <HeldItems pending={pending} isAdmin={isAdmin} />}
-      {!pending && (
+      {pending && isReady && (
+        <HeldItems pending={pending} cases={cases} isAdmin={isAdmin} preview={preview} />
+      )}
+      {!(pending && isReady) && (
         <Card>
           {error ? (
             <ErrorState

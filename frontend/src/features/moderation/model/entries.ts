@@ -1,5 +1,4 @@
 import type {
-  ContextMessage,
   HeldArticle,
   HeldBand,
   HeldComment,
@@ -11,12 +10,6 @@ import type {
   ModerationType,
 } from '#shared/api/moderation.ts'
 import type { MediaType } from '#shared/api/posts.ts'
-
-export interface ConversationLine extends ContextMessage {
-  readonly name: string
-  /** The one to decide about. */
-  readonly isSubject: boolean
-}
 
 export interface HeldMediaFile {
   readonly url: string
@@ -38,6 +31,8 @@ export interface Entry {
   /** Of a text that its author can edit. */
   readonly version: number | null
   readonly reasons: readonly string[]
+  /** What its author objects to the hold. */
+  readonly appeal: string | null
   /** The term that matched, marked in the text. */
   readonly term: string | null
   readonly linkUrl: string | null
@@ -50,8 +45,8 @@ export interface Entry {
   readonly band: HeldBand | null
   /** An article with what members and later sources say about it. */
   readonly article: HeldArticle | null
-  /** A message with those around it; empty for other types. */
-  readonly conversation: readonly ConversationLine[]
+  /** Of a message: text, photo or voice. */
+  readonly messageKind: HeldMessage['kind'] | null
 }
 
 const NOTHING = {
@@ -62,6 +57,7 @@ const NOTHING = {
   description: null,
   version: null,
   term: null,
+  appeal: null,
   linkUrl: null,
   media: [],
   under: null,
@@ -69,7 +65,7 @@ const NOTHING = {
   sources: [],
   band: null,
   article: null,
-  conversation: [],
+  messageKind: null,
 } as const
 
 /** Each distinct line once, with a count when it occurs several times. */
@@ -95,6 +91,7 @@ const ofBand = (band: HeldBand): Entry => ({
   version: band.version,
   reasons: linesOf(band.moderationReason),
   term: band.moderationTerm,
+  appeal: band.appeal ?? null,
   linkUrl: band.linkUrl,
   sources: band.sources,
   band,
@@ -125,6 +122,7 @@ const ofPost = (post: HeldPost): Entry => ({
   version: post.version,
   reasons: linesOf(post.moderationReason),
   term: post.moderationTerm,
+  appeal: post.appeal ?? null,
   linkUrl: post.linkUrl,
   media:
     post.mediaUrl !== null && post.mediaType !== null
@@ -142,22 +140,9 @@ const ofComment = (comment: HeldComment): Entry => ({
   version: comment.version,
   reasons: linesOf(comment.moderationReason),
   term: comment.moderationTerm,
+  appeal: comment.appeal ?? null,
   under: comment.postId,
 })
-
-const conversationOf = (message: HeldMessage): ConversationLine[] => {
-  const { sender, recipient, before, after } = message
-  const subject = { ...message, senderId: sender.id }
-  return [...before, subject, ...after].map(({ id, senderId, content, kind, createdAt }) => ({
-    id,
-    senderId,
-    content,
-    kind,
-    createdAt,
-    name: senderId === sender.id ? sender.displayName : recipient.displayName,
-    isSubject: id === message.id,
-  }))
-}
 
 const ofMessage = (message: HeldMessage): Entry => ({
   ...NOTHING,
@@ -166,10 +151,11 @@ const ofMessage = (message: HeldMessage): Entry => ({
   by: message.sender,
   to: message.recipient,
   at: message.createdAt,
-  content: '',
+  content: message.content,
   reasons: linesOf(message.moderationReason),
   term: message.moderationTerm,
-  conversation: conversationOf(message),
+  appeal: message.appeal ?? null,
+  messageKind: message.kind,
 })
 
 /** The texts of all slides, in their order. */
@@ -188,10 +174,11 @@ const ofStory = (story: HeldStory): Entry => ({
   content: wordsOf(story),
   reasons: linesOf(story.moderationReason),
   term: story.moderationTerm,
+  appeal: story.appeal ?? null,
   media: story.slides.flatMap(({ type, mediaUrl }) =>
     type === 'text' || mediaUrl === null ? [] : [{ url: mediaUrl, type }],
   ),
-  isPublished: story.isReported,
+  isPublished: false,
 })
 
 /** Where and when, as one line. */
@@ -214,6 +201,7 @@ const ofConcert = (concert: HeldConcert): Entry => ({
   version: concert.version,
   reasons: linesOf(concert.moderationReason),
   term: concert.moderationTerm,
+  appeal: concert.appeal ?? null,
 })
 
 export const TYPES = [

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Article } from '#shared/api/articles.ts'
+import { requestReport } from '#spa/platform/report-request.ts'
+import { Button } from '#ui/controls/button.tsx'
 import { MarkedText } from '#ui/text/marked-text.tsx'
 import { messages } from '../texts.ts'
 import { searchPattern } from '../model/marks.ts'
@@ -60,6 +62,14 @@ const Foot = ({ article, isAdmin }: Pick<ArticleViewProps, 'article' | 'isAdmin'
     </p>
     <div className={styles.actions}>
       <ReportButton article={article} />
+      <Button
+        variant="ghost"
+        onClick={() => {
+          requestReport({ kind: 'article', id: article.id })
+        }}
+      >
+        {texts.illegal}
+      </Button>
       {isAdmin && <ButtonLink to={`/admin/articles/${article.id}`}>{texts.correct}</ButtonLink>}
     </div>
   </footer>

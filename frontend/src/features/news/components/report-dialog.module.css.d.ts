@@ -1,2 +1,1 @@
-export const failure: string
 export const form: string

@@ -1,9 +1,9 @@
-import { CircleAlert } from 'lucide-react'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 import type { Article } from '#shared/api/articles.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { isUnauthenticated } from '#spa/platform/api-error.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { FormFailure } from '#ui/feedback/form-failure.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
@@ -26,13 +26,10 @@ interface ReportDialogProps {
 
 const Failure = ({ error }: { error: Error }) =>
   isUnauthenticated(error) ? null : (
-    <div className={styles.failure} role="alert">
-      <CircleAlert size={20} aria-hidden="true" />
-      <div>
-        <p>{texts.failed}</p>
-        <p>{error.message}</p>
-      </div>
-    </div>
+    <FormFailure>
+      <p>{texts.failed}</p>
+      <p>{error.message}</p>
+    </FormFailure>
   )
 
 const WHOLE = ''

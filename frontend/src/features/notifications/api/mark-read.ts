@@ -123,6 +123,8 @@ export const useMarkAll = () => {
         { type: 'concert' },
         { type: 'band' },
         { type: 'article' },
+        { type: 'decision' },
+        { type: 'export' },
       )
     },
   }

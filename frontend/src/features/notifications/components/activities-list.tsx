@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { useActivities } from '../api/lists.ts'
 import { useMarkAll, useMarkRead } from '../api/mark-read.ts'
 import { messages } from '../texts.ts'
-import { ArticleRow, BandRow, ConcertRow } from './event-row.tsx'
+import { ArticleRow, BandRow, ConcertRow, DecisionRow, ExportRow } from './event-row.tsx'
 import { NotificationList } from './notification-list.tsx'
 import { NotificationRow } from './notification-row.tsx'
 
@@ -68,16 +68,20 @@ const MemberRow = ({ activity, commenter, onShow, onLeave, followBack }: MemberR
 
 const ActivityRow = (props: RowProps) => {
   const { activity, onLeave } = props
-  const { concert, band, article, commenter } = activity
+  const { concert, band, article, decision, dataExport, commenter } = activity
   if (concert !== null)
     return <ConcertRow activity={activity} concert={concert} onLeave={onLeave} />
   if (band !== null) return <BandRow activity={activity} band={band} onLeave={onLeave} />
   if (article !== null)
     return <ArticleRow activity={activity} article={article} onLeave={onLeave} />
+  if (decision !== null)
+    return <DecisionRow activity={activity} decision={decision} onLeave={onLeave} />
+  if (dataExport !== null)
+    return <ExportRow activity={activity} dataExport={dataExport} onLeave={onLeave} />
   return commenter === null ? null : <MemberRow {...props} commenter={commenter} />
 }
 
-/** Comments on the member's posts, mentions, new followers, and what happened to concerts, bands and reported articles. */
+/** Comments on the member's posts, mentions, new followers, and what happened to concerts, bands, reported articles, exports and in moderation. */
 export const ActivitiesList = (props: ActivitiesListProps) => {
   const list = useActivities()
   const markAll = useMarkAll()

@@ -4,8 +4,13 @@ import type {
   NotifiedArticle,
   NotifiedBand,
   NotifiedConcert,
+  NotifiedDecision,
+  NotifiedExport,
 } from '#shared/api/notifications.ts'
+import { PUSH_PATHS } from '#shared/domain/push-places.ts'
+import type { SingleKind } from '#shared/domain/single-notifications.ts'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
+import { exactTime } from '#spa/platform/time.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useMarkRead } from '../api/mark-read.ts'
 import { messages } from '../texts.ts'
@@ -17,10 +22,11 @@ interface RowProps {
 }
 
 interface EventRowProps extends RowProps {
-  type: 'concert' | 'band' | 'article'
+  type: SingleKind
   /** What happened. */
   title: string
-  name: string
+  /** What it happened to, unless the title says that. */
+  name?: string
   text: string
   link: { to: string; label: string; text: string }
 }
@@ -48,9 +54,11 @@ const EventRow = ({ activity, onLeave, type, title, name, text, link }: EventRow
         <p>
           {activity.isUnread && <span className="visually-hidden">{messages.isNew} </span>}
           {title}{' '}
-          <b>
-            <bdi>{name}</bdi>
-          </b>
+          {name !== undefined && (
+            <b>
+              <bdi>{name}</bdi>
+            </b>
+          )}
         </p>
         <p className={styles.content} dir="auto">
           {text}
@@ -129,5 +137,56 @@ export const ArticleRow = ({ article, ...row }: RowProps & { article: NotifiedAr
     name={article.title}
     text={article.note ?? messages.articleText[article.outcome]}
     link={articleLinkOf(article)}
+  />
+)
+
+/** Reviews are read by those who decided first. */
+const decisionLinkOf = ({ id, event, excerpt, path }: NotifiedDecision): EventRowProps['link'] => {
+  if (path !== undefined)
+    return { to: path, label: messages.showReleasedOf(excerpt), text: messages.showReleased }
+  if (event.startsWith('report'))
+    return {
+      to: '/meldungen',
+      label: messages.showReportsAfter(excerpt),
+      text: messages.showReports,
+    }
+  if (event.startsWith('review'))
+    return {
+      to: '/moderation',
+      label: messages.showModerationAfter(excerpt),
+      text: messages.showModeration,
+    }
+  return {
+    to: `/entscheidungen/${id}`,
+    label: messages.showDecisionOf(excerpt),
+    text: messages.showDecision,
+  }
+}
+
+/** One line of the dialog: a decision about the member, their appeal, or an earlier decision of theirs. */
+export const DecisionRow = ({ decision, ...row }: RowProps & { decision: NotifiedDecision }) => (
+  <EventRow
+    {...row}
+    type="decision"
+    title={messages.decision[decision.event]}
+    name={decision.excerpt}
+    text={messages.decisionText[decision.event]}
+    link={decisionLinkOf(decision)}
+  />
+)
+
+const exportTextOf = ({ outcome, availableUntil }: NotifiedExport): string =>
+  availableUntil === null
+    ? messages.exportText[outcome]
+    : messages.exportUntil(exactTime(new Date(availableUntil)))
+
+/** One line of the dialog: an export of the own data that ended. */
+export const ExportRow = ({ dataExport, ...row }: RowProps & { dataExport: NotifiedExport }) => (
+  <EventRow
+    {...row}
+    type="export"
+    title={messages.export[dataExport.outcome]}
+    text={exportTextOf(dataExport)}
+    link={{ to: PUSH_PATHS.dataExport, label: messages.showExport, text: messages.showExport }}
   />
 )

@@ -4,13 +4,17 @@ import { call } from '#spa/platform/api-client.ts'
 import { hideMember, unhideMember } from '#spa/platform/hidden-members.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { messages } from '../texts.ts'
+import { stopFollow } from './follow.ts'
 import { relationshipOptions } from './relationship.ts'
 
 /** Hides the member on the screen at once and refetches every list. */
 export const useBlock = (userId: string) => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => call(block, { params: { id: userId } }),
+    mutationFn: async () => {
+      await stopFollow(client, userId)
+      return call(block, { params: { id: userId } })
+    },
     onSuccess: (relationship) => {
       hideMember(client, 'blocked', userId)
       client.setQueryData(relationshipOptions(userId).queryKey, relationship)

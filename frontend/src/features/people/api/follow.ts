@@ -28,6 +28,10 @@ const show = async (client: QueryClient, userId: string, isFollowing: boolean): 
   client.setQueryData(queryKey, () => ({ isFollowing, isBlocked: false }))
 }
 
+/** A follow that is sent after a block would be refused. */
+export const stopFollow = (client: QueryClient, userId: string): Promise<void> =>
+  queuesOf(client).get(userId)?.stop() ?? Promise.resolve()
+
 /** `onSettled` receives the final state, for counts that depend on it. */
 export const useToggleFollow = (userId: string, onSettled?: (isFollowing: boolean) => void) => {
   const client = useQueryClient()

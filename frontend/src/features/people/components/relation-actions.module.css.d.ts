@@ -1,2 +1,3 @@
 export const blocked: string
+export const relation: string
 export const root: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Ban } from 'lucide-react'
-import type { Author } from '#shared/api/members.ts'
+import type { User } from '#shared/api/members.ts'
 import type { Relationship } from '#shared/api/people.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { keepFocus } from '#ui/focus/keep-focus.ts'
@@ -12,6 +12,7 @@ import { messages } from '../texts.ts'
 import { BlockButton } from './block-button.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { MuteButton } from './mute-button.tsx'
+import { ReportButton } from './report-button.tsx'
 import { UnblockButton } from './unblock-button.tsx'
 import * as styles from './relation-actions.module.css'
 
@@ -44,10 +45,10 @@ const Failed = ({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => v
 
 interface RelationActionsProps {
   /** Another member than the viewer. */
-  member: Pick<Author, 'id' | 'displayName'>
+  member: Pick<User, 'id' | 'displayName' | 'isEnded'>
   /** Called after the server has confirmed a follow or unfollow. */
   onFollowChange?: (isFollowing: boolean) => void
-  /** More actions for a member who is not blocked. */
+  /** More actions for a member who is not blocked and whose account is not ended. */
   children?: ReactNode
 }
 
@@ -60,15 +61,18 @@ const Known = ({ member, relation, onFollowChange, children }: KnownProps) => {
   const { isFollowing, isBlocked } = relation
   const toggleFollow = useToggleFollow(userId, onFollowChange)
   if (isBlocked) return <BlockedNote userId={userId} />
+  const isEnded = member.isEnded === true
   return (
     <>
-      <FollowButton
-        isFollowing={isFollowing}
-        onToggle={(wanted) => {
-          toggleFollow(isFollowing, wanted)
-        }}
-      />
-      {children}
+      {(!isEnded || isFollowing) && (
+        <FollowButton
+          isFollowing={isFollowing}
+          onToggle={(wanted) => {
+            toggleFollow(isFollowing, wanted)
+          }}
+        />
+      )}
+      {!isEnded && children}
       <MuteButton member={member} />
       <BlockButton userId={userId} />
     </>
@@ -80,10 +84,13 @@ export const RelationActions = (props: RelationActionsProps) => {
   const { relation, isPending, hasFailed, isFetching, retry } = useRelationship(props.member.id)
   if (!relation && !hasFailed && !isPending) return null
   return (
-    <div ref={keepItsFocus} className={styles.root}>
-      {hasFailed && <Failed isRetrying={isFetching} onRetry={retry} />}
-      {isPending && !hasFailed && <Waiting />}
-      {relation && <Known {...props} relation={relation} />}
+    <div className={styles.root}>
+      <div ref={keepItsFocus} className={styles.relation}>
+        {hasFailed && <Failed isRetrying={isFetching} onRetry={retry} />}
+        {isPending && !hasFailed && <Waiting />}
+        {relation && <Known {...props} relation={relation} />}
+      </div>
+      {relation && <ReportButton userId={props.member.id} />}
     </div>
   )
 }

@@ -47,7 +47,10 @@ export const ProfileCard = (props: ProfileCardProps) => {
           </div>
           <div className={styles.actions}>{actions}</div>
         </div>
-        <ProfileBio bio={user.bio} fallback={bioMissing} />
+        <ProfileBio
+          bio={user.isEnded ? null : user.bio}
+          fallback={user.isEnded ? messages.ended : bioMissing}
+        />
         <div className={styles.line}>
           <ProfilePlace user={user} />
           <ProfileCounts user={user} onList={onList} />

@@ -51,7 +51,11 @@ const Card = ({ user, actions, onList, onLeave }: CardProps) => (
         <ProfileCounts user={user} onList={onList} />
       </div>
     </div>
-    <ProfileBio bio={user.bio} fallback={messages.bioMissing} size="compact" />
+    <ProfileBio
+      bio={user.isEnded ? null : user.bio}
+      fallback={user.isEnded ? messages.ended : messages.bioMissing}
+      size="compact"
+    />
     {user.badges.length > 0 && <BadgeRow badges={user.badges} max={BADGES_IN_MODAL} />}
     <div className={styles.actions}>
       {actions}

@@ -4,6 +4,7 @@ import type { Author } from '#shared/api/members.ts'
 import type { Found, FoundArticle, FoundBand, FoundConcert, FoundPost } from '#shared/api/search.ts'
 import { CONCERT_STATUS_LABELS } from '#shared/domain/concerts.ts'
 import { CATEGORY_LABELS } from '#shared/domain/news.ts'
+import { drasticTexts } from '#spa/platform/drastic/texts.ts'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
 import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { messages } from '../box-texts.ts'
@@ -35,9 +36,12 @@ const PersonRow = ({ person }: { person: Author }) => (
   </>
 )
 
+const titleOf = ({ drastic, title, excerpt }: FoundPost): string =>
+  drastic ? drasticTexts.label : (title ?? (excerpt || messages.mediaOnly))
+
 const PostRow = ({ post }: { post: FoundPost }) => (
   <Texts
-    title={<bdi>{post.title ?? (post.excerpt || messages.mediaOnly)}</bdi>}
+    title={<bdi>{titleOf(post)}</bdi>}
     note={
       <>
         <bdi>{messages.by(nameOrUnknown(post.user.displayName))}</bdi> ·{' '}

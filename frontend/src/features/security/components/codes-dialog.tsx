@@ -32,56 +32,61 @@ const download = (text: string, name: string): void => {
   saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), name)
 }
 
-/** Shows the codes once. Neither Escape nor a click outside closes the dialog. */
-export const CodesDialog = ({ codes, username, onDone }: CodesDialogProps) => {
+type CodesProps = Omit<CodesDialogProps, 'onDone'>
+
+/** The codes, and ways to keep them. */
+export const Codes = ({ codes, username }: CodesProps) => {
   const [note, setNote] = useState('')
   const text = textOf({ codes, username })
   return (
-    <Dialog
-      printable
-      title={texts.title}
-      actions={
-        <Button variant="primary" onClick={onDone}>
-          {texts.confirm}
+    <div className={styles.codes}>
+      <p>{texts.shownOnce}</p>
+      <ol className={styles.codesList} aria-label={texts.list}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className={classNames(styles.actions, styles.codesWays)}>
+        <Button onClick={() => void copy(text).then(setNote)}>
+          <Copy size={18} aria-hidden="true" />
+          {texts.copy}
         </Button>
-      }
-    >
-      <div className={styles.codes}>
-        <p>{texts.shownOnce}</p>
-        <ol className={styles.codesList} aria-label={texts.list}>
-          {codes.map((code) => (
-            <li key={code}>
-              <code>{code}</code>
-            </li>
-          ))}
-        </ol>
-        <div className={classNames(styles.actions, styles.codesWays)}>
-          <Button onClick={() => void copy(text).then(setNote)}>
-            <Copy size={18} aria-hidden="true" />
-            {texts.copy}
-          </Button>
-          <Button
-            onClick={() => {
-              download(text, texts.fileName(username))
-              setNote(texts.downloaded)
-            }}
-          >
-            <Download size={18} aria-hidden="true" />
-            {texts.download}
-          </Button>
-          <Button
-            onClick={() => {
-              window.print()
-            }}
-          >
-            <Printer size={18} aria-hidden="true" />
-            {texts.print}
-          </Button>
-        </div>
-        <p className={styles.codesNote} role="status">
-          {note}
-        </p>
+        <Button
+          onClick={() => {
+            download(text, texts.fileName(username))
+            setNote(texts.downloaded)
+          }}
+        >
+          <Download size={18} aria-hidden="true" />
+          {texts.download}
+        </Button>
+        <Button
+          onClick={() => {
+            window.print()
+          }}
+        >
+          <Printer size={18} aria-hidden="true" />
+          {texts.print}
+        </Button>
       </div>
-    </Dialog>
+      <p className={styles.codesNote} role="status">
+        {note}
+      </p>
+    </div>
   )
 }
+
+export const CodesKept = ({ onDone }: Pick<CodesDialogProps, 'onDone'>) => (
+  <Button variant="primary" onClick={onDone}>
+    {texts.confirm}
+  </Button>
+)
+
+/** Shows the codes once. Neither Escape nor a click outside closes the dialog. */
+export const CodesDialog = ({ onDone, ...codes }: CodesDialogProps) => (
+  <Dialog printable title={texts.title} actions={<CodesKept onDone={onDone} />}>
+    <Codes {...codes} />
+  </Dialog>
+)

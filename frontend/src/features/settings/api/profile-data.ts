@@ -1,5 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { profileData, saveProfileData, type NewProfileData } from '#shared/api/settings.ts'
+import {
+  notificationSettings,
+  profileData,
+  saveProfileData,
+  type NewProfileData,
+} from '#shared/api/settings.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
@@ -24,6 +29,8 @@ export const useSaveProfileData = () => {
       toast({ title: messages.profile.saved, tone: 'success' })
       await queryClient.invalidateQueries({ queryKey: ['/api/auth/user'] })
       await queryClient.invalidateQueries({ queryKey: ['/api/profile'] })
+      // A birthday under 16 switches personal suggestions off.
+      await queryClient.invalidateQueries({ queryKey: [notificationSettings.path] })
     },
     onError: (error) => {
       reportFailure(error, { description: error.message || messages.profile.failed })

@@ -1,3 +1,4 @@
+import { useTooYoung } from '../api/consent-from.ts'
 import { useNotificationSettings } from '../api/switches.ts'
 import { messages } from '../texts.ts'
 import { Section } from '#ui/surfaces/section.tsx'
@@ -14,10 +15,12 @@ const SWITCHES = [
 
 /** The four switches, which push obeys too. */
 export const NotificationSwitches = () => {
+  const tooYoung = useTooYoung()
   const { change, ...settings } = useNotificationSettings()
   return (
     <SwitchList
       {...settings}
+      withheld={tooYoung === undefined ? undefined : { personalized: tooYoung }}
       switches={SWITCHES}
       onChange={(name, on) => {
         change({ [name]: on })

@@ -15,6 +15,9 @@ export const PrivacySection = ({ id }: { id: string }) => (
       ))}
     </ul>
     <p>
+      <Link to="/deine-daten">{messages.privacy.yourData}</Link>
+    </p>
+    <p>
       <Link to="/datenschutz">{messages.privacy.more}</Link>
     </p>
   </Section>

@@ -10,6 +10,8 @@ interface SwitchListProps<Name extends string> {
   error: Error | null
   retry: () => void
   retrying: boolean
+  /** Why a switch cannot be used, by its name. */
+  withheld?: Partial<Record<Name, string>> | undefined
   onChange: (name: Name, on: boolean) => void
 }
 
@@ -32,7 +34,9 @@ export const SwitchList = <Name extends string>(props: SwitchListProps<Name>) =>
         <Switch
           key={name}
           label={label}
-          hint={hint}
+          hint={props.withheld?.[name] ?? hint}
+          // Switching off stays possible.
+          disabled={props.withheld?.[name] !== undefined && !values[name]}
           checked={values[name]}
           onChange={(event) => {
             onChange(name, event.target.checked)

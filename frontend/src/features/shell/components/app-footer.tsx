@@ -10,6 +10,8 @@ const LINKS = [
   { to: '/datenschutz', label: messages.privacy },
   { to: '/agb', label: messages.terms },
   { to: '/barrierefreiheit', label: messages.accessibility },
+  { to: '/transparenz', label: messages.transparency },
+  { to: '/melden', label: messages.reportContent },
 ] as const
 
 export const AppFooter = ({ newsletter }: { newsletter: ReactNode }) => (

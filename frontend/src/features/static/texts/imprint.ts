@@ -43,6 +43,7 @@ export const imprint: LegalText = {
       title: 'Inhalte und Links',
       blocks: [
         'Beiträge und Kommentare stammen von den Mitgliedern, die sie veröffentlichen. Erfahren wir von rechtswidrigen Inhalten, entfernen wir sie. Was hinter Links zu fremden Seiten steht, verantworten deren Betreiber.',
+        { to: '/melden', label: 'Inhalt melden' },
         'Texte, die mit künstlicher Intelligenz entstehen, sind als „KI-generiert“ gekennzeichnet.',
       ],
     },

@@ -16,6 +16,7 @@ export const moderationTerms: readonly Section[] = [
           'Alles, was nach deutschem Recht verboten ist.',
         ],
       },
+      'Drastisches, das erlaubt ist, kennzeichnest du beim Posten. Es bleibt verdeckt, bis jemand tippt, und unter 18 gibt es das nicht. Vergisst du es, kennzeichnen wir es.',
       'Harte Texte, Kunstblut und schlechter Geschmack sind erlaubt. Geschmack ist hier sowieso Streitsache.',
     ],
   },
@@ -23,25 +24,36 @@ export const moderationTerms: readonly Section[] = [
     id: 'moderation',
     title: 'Wie wir moderieren',
     blocks: [
-      'Ein Wortfilter sucht nach Begriffen der NS-Metal-Szene. Namen und Profilangaben mit Treffern werden abgelehnt; Beiträge und Kommentare mit Treffern hält er zurück. Über Zurückgehaltenes entscheidet ein Mensch.',
-      'Wir können Inhalte zurückhalten oder entfernen, Funktionen einschränken und Konten sperren. Dabei gehen wir vom mildesten Mittel aus und berücksichtigen, wie schwer, wie oft und warum es geschah.',
-      'Jede Maßnahme begründen wir dir gegenüber: was entschieden wurde, gegen welche Regel oder welches Gesetz es verstieß, und ob der Filter beteiligt war.',
+      'Ein Wortfilter sucht nach Begriffen der NS-Metal-Szene und nach Parolen verbotener Organisationen. Namen und Profilangaben mit Treffern werden abgelehnt; Beiträge, Kommentare, Storys, Konzerte und neue Bands mit Treffern hält er zurück, Nachrichten nur an Leute, die dich noch nicht kennen. Über Zurückgehaltenes entscheidet ein Mensch.',
+      'Wir können Inhalte als drastisch kennzeichnen, verbergen oder entfernen, dich verwarnen, dein Konto für Tage sperren oder beenden. Dabei gehen wir vom mildesten Mittel aus und berücksichtigen, wie schwer, wie oft und warum es geschah.',
+      'Jede Maßnahme begründen wir dir gegenüber: was entschieden wurde und warum, gegen welche Regel oder welches Gesetz es verstieß, wo und wie lange es gilt, ob ein Filter beteiligt war, und was du dagegen tun kannst (Art. 17 DSA).',
     ],
   },
   {
     id: 'melden',
     title: 'Melden',
     blocks: [
-      `Du hast etwas gesehen, das hier nicht hergehört? Melde es über das Kontaktformular (Kategorie „Community“) oder an ${operator.email}, mit Link und Grund. Das geht auch ohne Konto. Wir bestätigen den Eingang und teilen dir mit, wie wir entschieden haben.`,
-      { to: '/contact', label: 'Zum Kontaktformular' },
+      `Du hast etwas gesehen, das hier nicht hergehört? Als Mitglied meldest du es mit „Melden“ direkt dort, wo es steht; was daraus wurde, steht unter „Deine Meldungen“. Ohne Konto geht es über unser Formular oder an ${operator.email}, mit Link und Grund (Art. 16 DSA). Wir bestätigen den Eingang und teilen dir mit, wie wir entschieden haben und warum.`,
+      { to: '/melden', label: 'Inhalt melden' },
     ],
   },
   {
     id: 'widerspruch',
     title: 'Widerspruch',
     blocks: [
-      'Du hältst eine Entscheidung für falsch? Widersprich innerhalb von sechs Monaten, kostenlos und formlos, auf demselben Weg. Ein Mensch, der nicht beteiligt war, sieht noch einmal hin und begründet das Ergebnis. Der Weg zu einer zugelassenen Streitbeilegungsstelle oder zum Gericht bleibt dir offen.',
+      'Du hältst eine Entscheidung für falsch? Widersprich innerhalb von sechs Monaten, kostenlos, auf der Seite mit der Begründung, oder formlos per Mail (Art. 20 DSA). Ein Mensch, der nicht beteiligt war, sieht noch einmal hin und begründet das Ergebnis. Der Weg zu einer zugelassenen Streitbeilegungsstelle oder zum Gericht bleibt dir offen.',
+      { to: '/entscheidungen', label: 'Deine Entscheidungen, mit Begründung und Widerspruch' },
+      'Du hast etwas gemeldet, und wir sehen keinen Verstoß, oder dir reicht nicht, was wir getan haben? Dem widersprichst du genauso, einmal je Meldung: unter „Deine Meldungen“ oder, ohne Konto, hinter dem Link deiner Meldung. Wer widerspricht und recht bekommt, dessen Fall entscheidet jemand anderes neu.',
+      { to: '/meldungen', label: 'Deine Meldungen' },
       'Wer immer wieder offensichtlich rechtswidrige Inhalte veröffentlicht oder Meldungen missbraucht, verliert nach einer Warnung für angemessene Zeit das Recht dazu.',
+    ],
+  },
+  {
+    id: 'kontaktstellen',
+    title: 'Kontaktstellen',
+    blocks: [
+      `Behörden der Mitgliedstaaten, die Kommission und das Gremium für digitale Dienste erreichen uns unter ${operator.email} (Art. 11 DSA), du ebenso oder über das Kontaktformular (Art. 12 DSA). Wir verstehen Deutsch und Englisch.`,
+      'Diese Regeln sind unsere Bedingungen im Sinne von Art. 14 DSA. Automatisch arbeitet nur der Wortfilter; er hält zurück, entscheidet aber nichts endgültig.',
     ],
   },
 ]

@@ -39,6 +39,8 @@ export const privacyStorage: readonly Section[] = [
           'hoellenlaerm-parts: weitere Dateien der App, die du schon einmal geöffnet hast, ebenso.',
           'hoellenlaerm-install: ob du unseren Vorschlag, die App zu installieren, weggeklickt hast. Bleibt nach dem Abmelden.',
           'hoellenlaerm.newest-first: ob dein Feed nur neueste Beiträge ohne Vorschläge zeigt.',
+          'hoellenlaerm-restricted: dass dein Konto gesperrt war, als du zuletzt hier warst, bis es wieder offen ist.',
+          'hoellenlaerm-case-keys: für die Moderation: ob die Tastenkürzel der Fälle aus sind.',
           'hoellenlaerm.own-writes: was du gerade getan hast, damit du es nach dem Neuladen siehst, bis du den Tab schließt.',
         ],
       },
@@ -65,7 +67,7 @@ export const privacyStorage: readonly Section[] = [
     id: 'pruefung',
     title: 'Automatische Prüfung',
     blocks: [
-      'Namen und Texte prüft ein Wortfilter auf Begriffe der NS-Metal-Szene. Benutzernamen und Profilangaben mit Treffern lehnen wir ab, Beiträge mit Treffern und Nachrichten an Leute, die dich noch nicht kennen, hält er zurück, bis ein Mensch entschieden hat. Nachrichten in offenen Unterhaltungen prüft er nicht. Eine rein automatische Entscheidung über dein Konto gibt es nicht.',
+      'Namen und Texte prüft ein Wortfilter auf Begriffe der NS-Metal-Szene und Parolen verbotener Organisationen. Benutzernamen und Profilangaben mit Treffern lehnen wir ab, Beiträge, Kommentare, Storys, Konzerte und neue Bands mit Treffern und Nachrichten an Leute, die dich noch nicht kennen, hält er zurück, bis ein Mensch entschieden hat. Nachrichten in offenen Unterhaltungen prüft er nicht. Eine rein automatische Entscheidung über dein Konto gibt es nicht.',
     ],
   },
 ]

@@ -1,10 +1,11 @@
 import { operator } from '#shared/domain/operator.ts'
 import type { LegalText } from './document.ts'
+import { LEGAL_AS_OF, legalChanges } from './legal-changes.ts'
 import { moderationTerms } from './moderation-terms.ts'
 
 export const terms: LegalText = {
   title: 'AGB',
-  asOf: 'Stand: Januar 2025',
+  asOf: LEGAL_AS_OF,
   intro:
     'Die Hausordnung. In einem Satz: Sei laut, sei ehrlich, und behandle andere so, wie du im Pit behandelt werden willst. Wer fällt, dem wird aufgeholfen.',
   sections: [
@@ -22,13 +23,15 @@ export const terms: LegalText = {
       blocks: [
         {
           list: [
-            'Du bist mindestens 16 Jahre alt.',
+            'Bist du noch keine 18, brauchst du für dein Konto das Einverständnis deiner Eltern. Bist du noch keine 16 und hast deinen Geburtstag eingetragen, nutzen wir nichts, wofür wir deine Einwilligung bräuchten.',
             'Ein Konto gehört einem Menschen oder einer Band und wird nicht weitergegeben.',
             'Du gibst dich nicht für jemand anderen aus.',
             'Passwort, Passkeys und Wiederherstellungscodes hältst du unter Verschluss. Fällt dir ein fremder Zugriff auf, beendest du die Sitzung in den Einstellungen und sagst uns Bescheid.',
           ],
         },
-        'Du kannst jederzeit aufhören: Schreib uns, und wir löschen das Konto. Wir können mit einer Frist von vier Wochen kündigen, bei schweren Verstößen sofort.',
+        'Du kannst jederzeit aufhören: Unter „Deine Daten“ nimmst du alles als Datei mit und löschst dein Konto selbst. 14 Tage lang kannst du es dir anders überlegen: Anmelden genügt. Wir können mit einer Frist von vier Wochen kündigen, bei schweren Verstößen sofort.',
+        { to: '/deine-daten#export', label: 'Deine Daten mitnehmen' },
+        { to: '/deine-daten#konto-loeschen', label: 'Konto löschen' },
       ],
     },
     {
@@ -52,7 +55,7 @@ export const terms: LegalText = {
       id: 'aenderungen',
       title: 'Änderungen',
       blocks: [
-        'Ändern wir diese Bedingungen, legen wir dir die neue Fassung beim nächsten Besuch vor. Ohne deine Zustimmung gilt sie nicht; wenn du nicht zustimmen magst, löschen wir dein Konto auf Wunsch.',
+        'Ändern wir diese Bedingungen, legen wir dir die neue Fassung beim nächsten Besuch vor und sagen dir, was anders ist. Ohne deine Zustimmung gilt sie nicht; wenn du nicht zustimmen magst, kannst du dein Konto löschen oder uns schreiben.',
       ],
     },
     {
@@ -62,5 +65,6 @@ export const terms: LegalText = {
         'Es gilt deutsches Recht. Bist du Verbraucher, bleibt dir der Schutz des Landes, in dem du lebst. Ist eine Klausel unwirksam, gelten die übrigen weiter.',
       ],
     },
+    legalChanges('terms'),
   ],
 }

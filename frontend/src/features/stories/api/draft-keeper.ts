@@ -34,10 +34,10 @@ export class DraftKeeper {
       const found = await readStoryDraft(this.memberId)
       if (!found) return undefined
       for (const [key, media] of found.files) this.files.set(key, media)
-      const { slides, currentId, uploads, attempt } = found.stored
+      const { slides, currentId, isDrastic, uploads, attempt } = found.stored
       this.uploads = uploads
       this.attempt = attempt
-      return { slides, currentId, selection: null }
+      return { slides, currentId, isDrastic, selection: null }
     } catch {
       return undefined
     }

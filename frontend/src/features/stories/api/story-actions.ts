@@ -1,5 +1,5 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import { deleteStory, reportStory, storyViews, type Story } from '#shared/api/stories.ts'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { deleteStory, storyViews, type Story } from '#shared/api/stories.ts'
 import { call, callPage } from '#spa/platform/api-client.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
@@ -42,11 +42,6 @@ export const useDeleteStory = () => {
     })
   }
 }
-
-export const useReportStory = (id: string) =>
-  useMutation({
-    mutationFn: (reason: string) => call(reportStory, { params: { id }, body: { reason } }),
-  })
 
 /** Who has seen an own story, newest first. */
 export const useStoryViews = (id: string) => {

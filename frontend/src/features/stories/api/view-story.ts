@@ -1,7 +1,7 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { viewStory } from '#shared/api/stories.ts'
 import { call } from '#spa/platform/api-client.ts'
-import { ApiError } from '#spa/platform/api-error.ts'
+import { mayPass } from '#spa/platform/api-error.ts'
 import { WAITS, wait } from '#spa/platform/waits.ts'
 import { noteSeen } from './seen-stories.ts'
 
@@ -18,15 +18,11 @@ const untilOnline = (): Promise<void> =>
     })
   })
 
-/** Without an answer, or when the server was not able to. */
-const mayRetry = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)
-
 const send = async (id: string): Promise<void> => {
   try {
     await call(viewStory, { params: { id } })
   } catch (error) {
-    if (!mayRetry(error)) return
+    if (!mayPass(error)) return
     await wait(WAITS.storySeenAgain)
     await untilOnline()
     await call(viewStory, { params: { id } }).catch(() => undefined)

@@ -7,6 +7,7 @@ export interface Scene {
   readonly slide: Slide
   /** Missing until the stories of the member are loaded. */
   readonly story: Story | undefined
+  readonly drastic?: Story['drastic']
 }
 
 export interface Person {
@@ -33,13 +34,13 @@ export const positionOf = ({ memberId, storyId, slide }: Scene): Position => ({
 })
 
 /** What the bar knows of a member: the first slide. */
-export const tilePerson = ({ userId, storyIds, slides }: StoryTile): Person => {
+export const tilePerson = ({ userId, storyIds, slides, drastic }: StoryTile): Person => {
   const storyId = storyIds[0]
   const slide = slides[0]
   const isKnown = storyId !== undefined && slide !== undefined
   return {
     memberId: userId,
-    scenes: isKnown ? [{ memberId: userId, storyId, slide, story: undefined }] : [],
+    scenes: isKnown ? [{ memberId: userId, storyId, slide, story: undefined, drastic }] : [],
     isComplete: false,
   }
 }
@@ -55,6 +56,7 @@ export const loadedPerson = (memberId: string, stories: readonly Story[], now: n
         storyId: story.id,
         slide,
         story,
+        drastic: story.drastic,
       })),
     ),
   isComplete: true,

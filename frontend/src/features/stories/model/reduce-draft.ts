@@ -31,6 +31,7 @@ export type DraftAction =
   | { readonly type: 'change-slide'; readonly part: Partial<SlideLook> }
   | { readonly type: 'set-media'; readonly slideId: string; readonly media: DraftMedia | null }
   | { readonly type: 'set-track'; readonly track: Track | null }
+  | { readonly type: 'set-drastic'; readonly isDrastic: boolean }
   | { readonly type: 'add-overlay'; readonly id: string }
   | { readonly type: 'remove-overlay'; readonly id: string }
   | { readonly type: 'select-overlay'; readonly id: string; readonly isTyping: boolean }
@@ -165,7 +166,7 @@ const removeSlide = (draft: StoryDraft, id: string): StoryDraft => {
   const next = slides[Math.min(index, slides.length - 1)]
   if (index < 0 || !next) return draft
   return draft.currentId === id
-    ? { slides, currentId: next.id, selection: null }
+    ? { ...draft, slides, currentId: next.id, selection: null }
     : { ...draft, slides }
 }
 
@@ -183,6 +184,7 @@ const addSlide = (draft: StoryDraft, id: string): StoryDraft => {
   const slide = { ...emptySlide(id), font, textColor, backgroundType, backgroundColor }
   const at = draft.slides.findIndex((one) => one.id === draft.currentId) + 1
   return {
+    ...draft,
     slides: draft.slides.toSpliced(at, 0, { ...slide, gradientColors }),
     currentId: id,
     selection: null,
@@ -207,6 +209,7 @@ const HANDLERS: {
     })),
   'set-track': (draft, { track }) =>
     withSlide(draft, draft.currentId, (slide) => ({ ...slide, track })),
+  'set-drastic': (draft, { isDrastic }) => ({ ...draft, isDrastic }),
   'add-overlay': (draft, { id }) => {
     const clean = swept(draft)
     if (!hasRoom(clean)) return clean

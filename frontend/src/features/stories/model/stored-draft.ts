@@ -30,6 +30,7 @@ const StoredSlide = z.extend(
 const StoredDraft = z.object({
   slides: z.array(StoredSlide).check(z.minLength(1), z.maxLength(STORY.slides)),
   currentId: z.string(),
+  isDrastic: z.optional(z.boolean()),
   /** Addresses of uploaded files by file key, with the time of the upload in milliseconds. */
   uploads: z.record(z.string(), z.object({ url: z.string(), at: z.number() })),
   /** The last attempt to publish, which may have succeeded without an answer. */
@@ -38,7 +39,7 @@ const StoredDraft = z.object({
 export type StoredDraft = z.infer<typeof StoredDraft>
 
 export const storedDraft = (
-  { slides, currentId }: StoryDraft,
+  { slides, currentId, isDrastic }: StoryDraft,
   { uploads, attempt }: Pick<StoredDraft, 'uploads' | 'attempt'>,
 ): StoredDraft => ({
   slides: slides.map((slide) => ({
@@ -46,6 +47,7 @@ export const storedDraft = (
     textOverlays: slide.textOverlays.filter(({ text }) => text.trim() !== ''),
   })),
   currentId,
+  isDrastic,
   uploads,
   attempt,
 })

@@ -29,6 +29,7 @@ export interface StoryDraft {
   /** The slide on the stage. */
   readonly currentId: string
   readonly selection: Selection | null
+  readonly isDrastic?: boolean | undefined
 }
 
 const { duration, fontSize } = STORY
@@ -109,4 +110,5 @@ const newSlide = (slide: DraftSlide, uploadedUrl: (fileKey: string) => string): 
 export const storyBody = (draft: StoryDraft, uploadedUrl: (fileKey: string) => string) => ({
   slides: draft.slides.map((slide) => newSlide(slide, uploadedUrl)),
   totalDuration: totalSeconds(draft),
+  ...(draft.isDrastic && { isDrastic: true }),
 })

@@ -1,5 +1,6 @@
-import { Bell, BellOff, Share } from 'lucide-react'
+import { Bell, BellOff, Flag, Share } from 'lucide-react'
 import type { Band } from '#shared/api/bands.ts'
+import { requestReport } from '#spa/platform/report-request.ts'
 import { shareLink } from '#spa/platform/share-link.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
@@ -37,6 +38,15 @@ export const BandActions = ({ band, viewer }: { band: Band; viewer: Viewer }) =>
       onClick={() => void shareLink(`/bands/${band.id}`, texts.shareTitle)}
     >
       <Share size={20} aria-hidden="true" />
+    </IconButton>
+    <IconButton
+      label={texts.report}
+      aria-haspopup="dialog"
+      onClick={() => {
+        requestReport({ kind: 'band', id: band.id })
+      }}
+    >
+      <Flag size={20} aria-hidden="true" />
     </IconButton>
   </div>
 )

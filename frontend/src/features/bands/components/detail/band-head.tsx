@@ -1,5 +1,6 @@
 import { Archive, EyeOff, HeartPulse } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { Band } from '#shared/api/bands.ts'
 import { Card } from '#ui/surfaces/card.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -37,16 +38,22 @@ const Note = ({
   </div>
 )
 
+const StatusNote = ({ band }: BandProps) => (
+  <Note
+    icon={<EyeOff size={20} aria-hidden="true" />}
+    title={band.status === 'held' ? texts.held : texts.removed}
+  >
+    {band.statusReason}{' '}
+    {band.status === 'removed' && (
+      <Link to={`/entscheidungen?zu=${band.id}`}>{texts.readStatement}</Link>
+    )}
+    {band.status === 'held' && <Link to={`/einspruch/band/${band.id}`}>{texts.objectToHold}</Link>}
+  </Note>
+)
+
 const Notes = ({ band }: BandProps) => (
   <>
-    {band.status !== 'visible' && (
-      <Note
-        icon={<EyeOff size={20} aria-hidden="true" />}
-        title={band.status === 'held' ? texts.held : texts.removed}
-      >
-        {band.statusReason}
-      </Note>
-    )}
+    {band.status !== 'visible' && <StatusNote band={band} />}
     {band.archivedAt !== null && (
       <Note
         icon={<Archive size={20} aria-hidden="true" />}

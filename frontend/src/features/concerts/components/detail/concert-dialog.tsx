@@ -1,16 +1,15 @@
-import { ArrowLeft, Share } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useId } from 'react'
 import { createPortal } from 'react-dom'
 import type { CurrentUser } from '#shared/api/members.ts'
-import { shareLink } from '#spa/platform/share-link.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { IconButton } from '#ui/controls/icon-button.tsx'
 import { closeOnCancel } from '#ui/overlays/close-on-cancel.ts'
 import { useModal } from '#ui/overlays/use-modal.ts'
 import { Card } from '#ui/surfaces/card.tsx'
 import type { LoadedConcert } from '../../api/concert.ts'
 import { messages as texts } from '../../detail-texts.ts'
 import { ConcertPlaceholder } from './concert-placeholder.tsx'
+import { ConcertTools } from './concert-tools.tsx'
 import { ConcertView } from './concert-view.tsx'
 import * as styles from './concert-dialog.module.css'
 
@@ -41,14 +40,7 @@ export const ConcertDialog = ({ loaded, me, onClose }: ConcertDialogProps) => {
             <ArrowLeft size={20} aria-hidden="true" />
             {texts.back}
           </Button>
-          {concert && (
-            <IconButton
-              label={texts.share}
-              onClick={() => void shareLink(`/concerts/${concert.id}`, texts.shareTitle)}
-            >
-              <Share size={20} aria-hidden="true" />
-            </IconButton>
-          )}
+          {concert && <ConcertTools id={concert.id} isMine={concert.isMine} />}
         </div>
         <div className={styles.scroll}>
           {concert ? (

@@ -1,14 +1,13 @@
-import { ArrowLeft, Share } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CurrentUser } from '#shared/api/members.ts'
-import { shareLink } from '#spa/platform/share-link.ts'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
-import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import type { LoadedConcert } from '../../api/concert.ts'
 import { messages as texts } from '../../detail-texts.ts'
 import { ConcertPlaceholder } from './concert-placeholder.tsx'
+import { ConcertTools } from './concert-tools.tsx'
 import { ConcertView } from './concert-view.tsx'
 import * as styles from './concert-screen.module.css'
 
@@ -29,14 +28,7 @@ export const ConcertScreen = ({ loaded, me }: ConcertScreenProps) => {
           <ArrowLeft size={20} aria-hidden="true" />
           {texts.back}
         </ButtonLink>
-        {concert && (
-          <IconButton
-            label={texts.share}
-            onClick={() => void shareLink(`/concerts/${concert.id}`, texts.shareTitle)}
-          >
-            <Share size={20} aria-hidden="true" />
-          </IconButton>
-        )}
+        {concert && <ConcertTools id={concert.id} isMine={concert.isMine} />}
       </div>
       <Card>
         {concert ? (

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { Concert } from '#shared/api/concerts.ts'
 import type { CurrentUser } from '#shared/api/members.ts'
+import { mayModerate } from '#shared/domain/roles.ts'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { BandAlert } from '../alerts/band-alert.tsx'
@@ -69,7 +70,7 @@ export const ConcertView = (props: ConcertViewProps) => {
       )}
       <ConcertOrigin concert={concert} />
       <OwnActions concert={concert} memberId={me.id} onWithdrawn={onLeave} />
-      {me.role !== 'member' && (
+      {mayModerate(me.role) && (
         <Suspense>
           <ModeratorActions concert={concert} onLeave={onLeave} />
         </Suspense>

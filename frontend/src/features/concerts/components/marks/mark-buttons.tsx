@@ -36,7 +36,7 @@ const Choice = ({ state, label, mark, onMark }: ChoiceProps) => {
 
 /** Whether the member goes, and whether others may see it. Afterwards: whether they were there. */
 export const MarkButtons = ({ concert }: { concert: Concert }) => {
-  const { mark: send } = useMarkConcert(concert)
+  const send = useMarkConcert(concert)
   const { attendance: mark } = concert
   const isPast = concert.date < today()
   return (

@@ -16,9 +16,9 @@ const StoryComposer = lazyPart(
 )
 
 /** Loads the viewer and the picture that it shows first. */
-export const prepareViewer = ({ slides }: StoryTile): void => {
+export const prepareViewer = ({ slides, drastic }: StoryTile): void => {
   void StoryViewer.load()
-  const url = slides[0]?.type === 'image' ? slides[0].mediaUrl : null
+  const url = !drastic && slides[0]?.type === 'image' ? slides[0].mediaUrl : null
   if (url !== null) new Image().src = url
 }
 

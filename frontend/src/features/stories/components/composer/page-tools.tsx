@@ -1,5 +1,7 @@
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
 import { STORY } from '#shared/domain/stories.ts'
+import { drasticTexts } from '#spa/platform/drastic/texts.ts'
+import { Switch } from '#ui/controls/switch.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { composerMessages } from '../../composer-texts.ts'
 import type { DraftAction } from '../../model/reduce-draft.ts'
@@ -14,6 +16,18 @@ interface PageToolsProps {
   draft: StoryDraft
   dispatch: (action: DraftAction) => void
 }
+
+/** Of the whole story. */
+const DrasticSwitch = ({ draft, dispatch }: PageToolsProps) => (
+  <Switch
+    label={drasticTexts.mark}
+    hint={drasticTexts.hint}
+    checked={draft.isDrastic ?? false}
+    onChange={(event) => {
+      dispatch({ type: 'set-drastic', isDrastic: event.target.checked })
+    }}
+  />
+)
 
 /** How long the slide is shown, and its place in the story. */
 export const PageTools = ({ draft, dispatch }: PageToolsProps) => {
@@ -31,6 +45,7 @@ export const PageTools = ({ draft, dispatch }: PageToolsProps) => {
           dispatch({ type: 'change-slide', part: { duration: value } })
         }}
       />
+      <DrasticSwitch draft={draft} dispatch={dispatch} />
       <p className={styles.hint}>{texts.total(totalSeconds(draft))}</p>
       {draft.slides.length > 1 && (
         <div className={styles.row}>

@@ -1,19 +1,24 @@
 import type { Author } from '#shared/api/members.ts'
 import { nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { drasticTexts } from '#spa/platform/drastic/texts.ts'
 import { messages } from '../../viewer-texts.ts'
+import type { Scene } from '../../model/playlist.ts'
 import type { Playlist } from './use-playlist.ts'
 
 interface AnnouncementProps {
   user: Author
   playlist: Playlist
+  isCovered: boolean
 }
 
+const wordsOf = (scene: Scene | undefined): string[] =>
+  scene ? [scene.slide.content, ...scene.slide.textOverlays.map(({ text }) => text)] : []
+
 /** Reads each new slide to screen readers: whose it is, its place, its texts. */
-export const Announcement = ({ user, playlist }: AnnouncementProps) => {
+export const Announcement = ({ user, playlist, isCovered }: AnnouncementProps) => {
   const { scene, place } = playlist
-  const words = scene
-    ? [scene.slide.content, ...scene.slide.textOverlays.map(({ text }) => text)]
-    : []
+  const isHidden = isCovered || scene?.drastic === 'withheld'
+  const words = isHidden ? [drasticTexts.label] : wordsOf(scene)
   const name = nameOrUnknown(user.displayName)
   return (
     <p className="visually-hidden" aria-live="polite">

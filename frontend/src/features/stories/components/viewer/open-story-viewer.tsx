@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import type { CurrentUser } from '#shared/api/members.ts'
 import type { Story, StoryTile } from '#shared/api/stories.ts'
 import { requestProfile } from '#spa/platform/profile-request.ts'
+import { requestReport } from '#spa/platform/report-request.ts'
 import { nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { toast } from '#ui/feedback/toast-store.ts'
@@ -16,10 +17,10 @@ import { Announcement } from './announcement.tsx'
 import { usePlayback, type Playback } from './use-playback.ts'
 import { usePlaylist, type Playlist } from './use-playlist.ts'
 import { OwnFoot, ViewerFoot } from './viewer-foot.tsx'
-import { ViewerDialogs, type OpenedDialog } from './viewer-dialogs.tsx'
 import { SlideMentions } from './slide-mentions.tsx'
 import { ViewerHead } from './viewer-head.tsx'
 import { ViewerStage } from './viewer-stage.tsx'
+import { ViewsDialog } from './views-dialog.tsx'
 import * as styles from './viewer.module.css'
 
 const texts = messages.viewer
@@ -92,16 +93,29 @@ const useViewer = ({ me, tiles, memberId, onClose }: OpenStoryViewerProps) => {
   })
   const playback = usePlayback(playlist)
   const deleteStory = useDeleteStory()
-  const [dialog, setDialog] = useState<OpenedDialog>()
-  const open = (next: OpenedDialog | undefined) => () => {
-    setDialog(next)
-    playback.setBusy(next !== undefined)
+  const [showsViews, setShowsViews] = useState(false)
+  const showViews = (shown: boolean) => () => {
+    setShowsViews(shown)
+    playback.setBusy(shown)
+  }
+  /** The story waits behind the dialog. */
+  const report = () => {
+    const { scene } = playlist
+    if (!scene) return
+    playback.setBusy(true)
+    requestReport({
+      kind: 'story',
+      id: scene.storyId,
+      onClose: () => {
+        playback.setBusy(false)
+      },
+    })
   }
   const remove = (story: Story) => {
     onClose()
     deleteStory(story)
   }
-  return { playlist, playback, dialog, open, remove }
+  return { playlist, playback, showsViews, showViews, report, remove }
 }
 
 /** Shows the stories of the members in the bar, beginning with one of them. */
@@ -109,10 +123,11 @@ export const OpenStoryViewer = (props: OpenStoryViewerProps) => {
   const { me, reply, onClose } = props
   const modal = useModal()
   const pause = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  const focusPause = () => {
     pause.current?.focus({ preventScroll: true })
-  }, [])
-  const { playlist, playback, dialog, open, remove } = useViewer(props)
+  }
+  useEffect(focusPause, [])
+  const { playlist, playback, showsViews, showViews, report, remove } = useViewer(props)
   const { user, scene } = playlist
   if (!user) return null
   const isOwn = user.id === me.id
@@ -127,7 +142,7 @@ export const OpenStoryViewer = (props: OpenStoryViewerProps) => {
         onClose()
         requestProfile(user)
       }}
-      onReport={open('report')}
+      onReport={report}
       onClose={onClose}
     />
   )
@@ -145,18 +160,19 @@ export const OpenStoryViewer = (props: OpenStoryViewerProps) => {
           playlist={playlist}
           playback={playback}
           onClose={onClose}
+          onUncover={focusPause}
           head={head}
         />
         <PersonArrows playlist={playlist} />
       </div>
-      <SlideMentions slide={scene?.slide} onLeave={onClose} />
+      <SlideMentions slide={playback.isCovered ? undefined : scene?.slide} onLeave={onClose} />
       {isOwn ? (
-        <OwnFoot story={scene?.story} onViews={open('views')} onRemove={remove} />
+        <OwnFoot story={scene?.story} onViews={showViews(true)} onRemove={remove} />
       ) : (
         <ViewerFoot user={user} story={scene?.story} reply={reply} onBusy={playback.setBusy} />
       )}
-      <Announcement user={user} playlist={playlist} />
-      <ViewerDialogs dialog={dialog} scene={scene} onClose={open(undefined)} />
+      <Announcement user={user} playlist={playlist} isCovered={playback.isCovered} />
+      {showsViews && scene && <ViewsDialog storyId={scene.storyId} onClose={showViews(false)} />}
     </dialog>,
     document.body,
   )

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import type { Slide } from '#shared/api/stories.ts'
+import { useIsDrasticOpen } from '#spa/platform/drastic/opened-drastic.ts'
 import { useViewStory } from '../../api/view-story.ts'
 import type { Scene } from '../../model/playlist.ts'
 import type { Playlist } from './use-playlist.ts'
@@ -44,26 +46,40 @@ const usePauses = () => {
   }
 }
 
+/** Whether the slide waits for a tap, because the story is drastic. A withheld one has nothing to wait for. */
+const useIsCovered = (scene: Scene | undefined): boolean => {
+  const isOpen = useIsDrasticOpen(scene?.storyId ?? '')
+  return scene?.drastic === 'covered' && !isOpen
+}
+
+const needsMedia = (scene: Scene | undefined, isCovered: boolean): boolean =>
+  !isCovered && mediaOf(scene?.slide) !== null
+
+const withoutDrastic = (scenes: readonly Scene[]): Slide[] =>
+  scenes.flatMap(({ slide, drastic }) => (drastic ? [] : [slide]))
+
 /** Runs the clock, waits for media, and reports what was seen. */
 export const usePlayback = (playlist: Playlist) => {
   const { scene, turn, isWaiting } = playlist
+  const isCovered = useIsCovered(scene)
   const { isStopped, ...pauses } = usePauses()
   const [isMuted, setMuted] = useState(false)
   const [readyKey, setReadyKey] = useState<string>()
   const slideKey = scene ? `${scene.storyId} ${scene.slide.id} ${String(turn)}` : ''
-  const isReady = mediaOf(scene?.slide) === null || readyKey === slideKey
-  const isPlaying = scene !== undefined && !isWaiting && !isStopped
+  const isReady = !needsMedia(scene, isCovered) || readyKey === slideKey
+  const isPlaying = ![scene === undefined, isWaiting, isStopped, isCovered].includes(true)
   const bar = useSlideClock({
     slideKey,
     durationMs: (scene?.slide.duration ?? 1) * 1000,
     isRunning: isPlaying && isReady,
     onEnd: playlist.forward,
   })
-  usePreload(playlist.upcoming.map(({ slide }) => slide))
-  useSeen(scene, isReady)
+  usePreload(withoutDrastic(playlist.upcoming))
+  useSeen(scene, isReady && !isCovered)
 
   return {
     ...pauses,
+    isCovered,
     bar,
     slideKey,
     isPlaying,

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { Eye, Trash2 } from 'lucide-react'
 import type { Author } from '#shared/api/members.ts'
 import type { Story } from '#shared/api/stories.ts'
@@ -65,7 +66,17 @@ export const OwnFoot = ({ story, onViews, onRemove }: OwnFootProps) => {
   const { likesCount, viewsCount } = story ?? { likesCount: 0, viewsCount: 0 }
   return (
     <div className={styles.foot}>
-      {note !== undefined && <p className={styles.held}>{note}</p>}
+      {note !== undefined && (
+        <p className={styles.held}>
+          {note}{' '}
+          {story?.status === 'removed' && (
+            <Link to={`/entscheidungen?zu=${story.id}`}>{messages.own.readStatement}</Link>
+          )}
+          {story?.status === 'held' && (
+            <Link to={`/einspruch/story/${story.id}`}>{messages.own.objectToHold}</Link>
+          )}
+        </p>
+      )}
       <Button variant="ghost" aria-disabled={!story} onClick={onViews}>
         <Eye size={22} aria-hidden="true" />
         {messages.own.views(viewsCount ?? 0)}

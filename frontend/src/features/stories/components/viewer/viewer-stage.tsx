@@ -1,3 +1,4 @@
+import { EyeOff } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import type { Author } from '#shared/api/members.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -5,6 +6,9 @@ import { Loading } from '#ui/progress/spinner.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { typefaceOf } from '#ui/text/typeface.ts'
 import { nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { setDrasticOpen } from '#spa/platform/drastic/opened-drastic.ts'
+import { drasticTexts } from '#spa/platform/drastic/texts.ts'
+import type { Scene } from '../../model/playlist.ts'
 import { messages } from '../../viewer-texts.ts'
 import { SlideView } from '../slide/slide-view.tsx'
 import { SlideMusic } from './slide-music.tsx'
@@ -20,6 +24,8 @@ interface StageProps {
   playlist: Playlist
   playback: Playback
   onClose: () => void
+  /** The button of the cover, which had the focus, is about to go. */
+  onUncover: () => void
   /** Over the slide. */
   head: ReactNode
 }
@@ -50,8 +56,55 @@ const Waiting = ({ playlist }: Pick<StageProps, 'playlist'>) => (
   </div>
 )
 
+/** Above the zones; what is beside its button still turns the page. */
+const StoryCover = ({
+  scene: { storyId, drastic },
+  onUncover,
+}: Pick<StageProps, 'onUncover'> & { scene: Scene }) => (
+  <div className={styles.cover}>
+    <EyeOff size={40} aria-hidden="true" />
+    {drastic === 'withheld' ? (
+      <p>{drasticTexts.withheld}</p>
+    ) : (
+      <div className={styles.uncover}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            onUncover()
+            setDrasticOpen(storyId, true)
+          }}
+        >
+          {drasticTexts.show}
+        </Button>
+      </div>
+    )}
+  </div>
+)
+
+const isCovering = (scene: Scene | undefined, { isCovered }: Playback): boolean =>
+  isCovered || scene?.drastic === 'withheld'
+
+interface ShownProps extends Pick<StageProps, 'user' | 'playback'> {
+  scene: Scene
+}
+
+const Shown = ({ user, scene, playback }: ShownProps) => (
+  <SlideView
+    key={playback.slideKey}
+    slide={scene.slide}
+    label={texts.media(nameOrUnknown(user.displayName))}
+    isPlaying={playback.isPlaying}
+    isMuted={playback.isMuted}
+    onReady={playback.ready}
+    onWaiting={playback.stall}
+    onBroken={playback.ready}
+    onSoundRefused={playback.mute}
+  />
+)
+
 /** The slide with the zones to tap, the swipes, and what is over it. */
-export const ViewerStage = ({ user, playlist, playback, onClose, head }: StageProps) => {
+export const ViewerStage = (props: StageProps) => {
+  const { user, playlist, playback, onClose, onUncover, head } = props
   const frame = useRef<HTMLDivElement>(null)
   const gestures = useGestures(frame, {
     onHold: playback.hold,
@@ -59,26 +112,17 @@ export const ViewerStage = ({ user, playlist, playback, onClose, head }: StagePr
     onClose,
   })
   const { scene } = playlist
+  const isHidden = isCovering(scene, playback)
+  const shown = isHidden ? undefined : scene
   return (
     <div ref={frame} className={styles.frame}>
-      {scene && (
-        <SlideView
-          key={playback.slideKey}
-          slide={scene.slide}
-          label={texts.media(nameOrUnknown(user.displayName))}
-          isPlaying={playback.isPlaying}
-          isMuted={playback.isMuted}
-          onReady={playback.ready}
-          onWaiting={playback.stall}
-          onBroken={playback.ready}
-          onSoundRefused={playback.mute}
-        />
-      )}
+      {shown && <Shown user={user} scene={shown} playback={playback} />}
       <div className={styles.zones} {...gestures}>
         <Zones playlist={playlist} playback={playback} />
       </div>
+      {scene && isHidden && <StoryCover scene={scene} onUncover={onUncover} />}
       {head}
-      {scene && <SlideMusic slide={scene.slide} isPlaying={playback.isPlaying} />}
+      {shown && <SlideMusic slide={shown.slide} isPlaying={playback.isPlaying} />}
       {playback.isPaused && (
         <p className={classNames(styles.paused, typefaceOf(texts.paused))} role="status">
           {texts.paused}

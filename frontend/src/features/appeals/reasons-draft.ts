@@ -1,0 +1,2 @@
+/** The name under which typed reasons are kept. */
+export const reasonsDraft = (appealId: string): string => `review.${appealId}`

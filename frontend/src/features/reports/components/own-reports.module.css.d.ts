@@ -1,0 +1,4 @@
+export const entry: string
+export const list: string
+export const meta: string
+export const outcome: string

@@ -1,0 +1,4 @@
+export const actions: string
+export const error: string
+export const reasons: string
+export const root: string

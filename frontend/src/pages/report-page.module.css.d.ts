@@ -1,0 +1,2 @@
+export const head: string
+export const root: string

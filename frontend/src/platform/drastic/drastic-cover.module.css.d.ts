@@ -1,0 +1,2 @@
+export const content: string
+export const cover: string

@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/dom'
+import { expect, it } from 'vitest'
+import { acceptLegal } from '#shared/api/legal.ts'
+import { LEGAL_VERSION } from '#shared/domain/legal.ts'
+import { openApp, theApi } from '../open-app.ts'
+import { find, findText, untilGone } from '../queries.ts'
+
+const LEGAL_KEY = 'hoellenlaerm-legal'
+
+it('asks a member again after a new version, and says what changed since the accepted one', async () => {
+  const sent = theApi().on(acceptLegal, ({ body }) => ({
+    version: body.version,
+    acceptedAt: '2026-11-27T10:00:00.000Z',
+  }))
+  localStorage.setItem(LEGAL_KEY, '2025-01')
+  const { user } = await openApp('/', { legalAccepted: false })
+  const dialog = within(await find('dialog', 'Die Hausordnung ist neu'))
+  expect(dialog.getByRole('group', { name: 'AGB' }).textContent).toContain('Widerspruch')
+  // Of the version in between.
+  expect(dialog.getByRole('group', { name: 'Datenschutz' }).textContent).toContain('AI-Hilfe')
+  await user.click(dialog.getByRole('button', { name: 'Ich stimme zu' }))
+  await untilGone('dialog', 'Die Hausordnung ist neu')
+  expect([sent[0]?.body, localStorage.getItem(LEGAL_KEY)]).toEqual([
+    { version: LEGAL_VERSION },
+    LEGAL_VERSION,
+  ])
+})
+
+it('lists the changes of every version in both texts', async () => {
+  await openApp('/agb', { me: null })
+  await findText('Fassung vom 27.11.2026:')
+  expect(screen.getByRole('heading', { name: 'Was hat sich geändert' })).toBeTruthy()
+  await findText('Fassung vom 01.01.2025:')
+})

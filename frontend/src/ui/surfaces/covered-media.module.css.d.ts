@@ -1,0 +1,3 @@
+export const broken: string
+export const cover: string
+export const media: string

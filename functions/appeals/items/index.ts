@@ -1,0 +1,15 @@
+export {
+  appealCardKey,
+  appealKey,
+  appealsOf,
+  idOfAppeal,
+  isOpen,
+  leaveQueue,
+  noticeIdOf,
+  openAppealsPartition,
+  parseAppealId,
+  putAppeal,
+  type AppealCardItem,
+  type AppealItem,
+  type NewAppeal,
+} from './appeal.items.ts'

@@ -1,0 +1,2 @@
+export { isRepeated, isTooLate, ownAppealOf } from './own-appeal.ts'
+export { withdraw } from './withdrawal.ts'

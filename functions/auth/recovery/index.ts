@@ -1,0 +1,1 @@
+export { recoveryKey } from './recovery.items.ts'

@@ -1,0 +1,75 @@
+import { decideCase } from '#shared/api/cases.ts'
+import type { BodyOf } from '#shared/api/contract.ts'
+import { staffOf, transactAct } from '#platform/audit/index.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { ConditionFailed, retry } from '#platform/table/index.ts'
+import { findContent, type MeasuredContent } from '../../measures/index.ts'
+import type { CaseItem, StatementItem } from '../items/index.ts'
+import {
+  assertMayDecide,
+  isInForce,
+  possibleMeasures,
+  presentAssignee,
+  readEarlier,
+  requireOpenCase,
+} from '../queue/index.ts'
+import { CASE_TEXTS } from '../texts.ts'
+import { actOf, measuresOf } from './decision.rules.ts'
+import { readSubject } from './subject.repository.ts'
+import { decisionParts } from './decision-parts.ts'
+
+type Body = BodyOf<typeof decideCase>
+
+/** @throws ApiError conflict while another moderator works on it */
+const assertFree = (item: CaseItem, memberId: string): void => {
+  const assignee = presentAssignee(item, memberId)
+  if (assignee && !assignee.isYou)
+    throw new ApiError('conflict', CASE_TEXTS.assigned(assignee.displayName))
+}
+
+/** @throws ApiError conflict when the content changed since the moderator read it, or does not allow the measure */
+const assertPossible = (body: Body, item: CaseItem, content: MeasuredContent | undefined): void => {
+  if (
+    body.version !== undefined &&
+    content?.version !== undefined &&
+    content.version !== body.version
+  )
+    throw new ApiError('conflict', CASE_TEXTS.changed)
+  const possible = possibleMeasures(content, item)
+  for (const measure of measuresOf(body)) {
+    if (possible.includes(measure)) continue
+    throw new ApiError('conflict', content ? CASE_TEXTS.impossible(measure) : CASE_TEXTS.gone)
+  }
+}
+
+/** @throws ApiError conflict when an appeal lifted the earlier measures since the moderator read of them */
+const assertAsRead = (body: Body, earlier: readonly StatementItem[]): void => {
+  const keepsEarlier = body.content?.measure === 'dismiss' && earlier.some(isInForce)
+  if (keepsEarlier !== (body.keepsEarlier ?? false))
+    throw new ApiError('conflict', CASE_TEXTS.earlierChanged)
+}
+
+/** The first decision wins. Case, queue, statements, content and member change in one transaction. */
+export const handler = endpoint(decideCase, async ({ memberId, role, params, body }) => {
+  const decideOnce = async () => {
+    const item = await requireOpenCase(memberId, params.id)
+    assertMayDecide(memberId, item)
+    assertFree(item, memberId)
+    const [content, subject, earlier] = await Promise.all([
+      findContent(item),
+      readSubject(item),
+      readEarlier(item),
+    ])
+    assertPossible(body, item, content)
+    assertAsRead(body, earlier)
+    const decision = { item, body, content, subject, earlier, decidedBy: memberId, role }
+    const { parts, statementIds } = await decisionParts(decision)
+    await transactAct({ ...staffOf({ memberId, role }), ...actOf(item, body) }, parts)
+    return { statementIds }
+  }
+  return retry(decideOnce, {
+    when: (error) => error instanceof ConditionFailed,
+    attempts: 10,
+  })
+})

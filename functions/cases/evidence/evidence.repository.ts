@@ -1,0 +1,33 @@
+import { get, getMany } from '#platform/table/index.ts'
+import {
+  evidenceKey,
+  reportKey,
+  type CaseItem,
+  type EvidenceItem,
+  type ReportItem,
+} from '../items/index.ts'
+
+type Reported = Pick<CaseItem, 'caseId' | 'firstReportId' | 'kind' | 'targetId'>
+
+const readFirstReport = (about: Reported): Promise<ReportItem | undefined> =>
+  get(reportKey(about, about.firstReportId ?? about.caseId), { consistent: true })
+
+/** The version that opened the case. */
+export const readFirstEvidence = async (about: Reported): Promise<EvidenceItem | undefined> => {
+  const first = await readFirstReport(about)
+  return first && get(evidenceKey(about, first.evidence), { consistent: true })
+}
+
+/**
+ * The versions that these reports of a case name, and its first one; that which was reported last first.
+ * @param reports the newest first
+ */
+export const readEvidence = async (
+  about: Reported,
+  reports: readonly ReportItem[],
+): Promise<readonly EvidenceItem[]> => {
+  const first = await readFirstReport(about)
+  const named = new Set([...reports, ...(first ? [first] : [])].map(({ evidence }) => evidence))
+  const found = await getMany([...named].map((hash) => evidenceKey(about, hash)))
+  return found.filter((item) => item !== undefined)
+}

@@ -1,0 +1,1 @@
+export { readEvidence, readFirstEvidence } from './evidence.repository.ts'

@@ -1,0 +1,1 @@
+export { keptMediaOf, mediaOf } from './evidence-media.ts'

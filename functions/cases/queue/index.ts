@@ -1,0 +1,5 @@
+export { presentAssignee, presentEscalations } from './case.presenter.ts'
+export { isInForce, readEarlier } from './earlier.repository.ts'
+export { assertMayDecide, ownBandsAmong, ownsBand, untilManyBands } from './involvement.ts'
+export { requireOpenCase } from './open-case.ts'
+export { possibleMeasures } from './possible-measures.rules.ts'

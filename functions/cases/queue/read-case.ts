@@ -1,0 +1,66 @@
+import { readCase } from '#shared/api/cases.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { excerpt } from '#platform/content/excerpt.ts'
+import type { MemberItem } from '#platform/identity/member.items.ts'
+import { authorOf, findMember } from '#platform/identity/member.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { findContent } from '../../measures/index.ts'
+import { readEvidence } from '../evidence/index.ts'
+import type { CaseItem } from '../items/index.ts'
+import { presentHeading } from '../statements/index.ts'
+import { CASE_TEXTS } from '../texts.ts'
+import {
+  presentCard,
+  presentDecision,
+  presentEscalations,
+  presentReport,
+  presentSimilar,
+} from './case.presenter.ts'
+import { findCase } from './case.repository.ts'
+import { presentEvidence } from './evidence.presenter.ts'
+import { contentState } from './content-state.rules.ts'
+import { readHistory, readReports } from './details.repository.ts'
+import { readEarlier } from './earlier.repository.ts'
+import { assertNotInvolved } from './involvement.ts'
+import { possibleMeasures } from './possible-measures.rules.ts'
+import { readSimilar } from './similar.repository.ts'
+
+const readMember = (id: string | undefined): Promise<MemberItem | undefined> =>
+  id === undefined ? Promise.resolve(undefined) : findMember(id)
+
+const readDetails = async (item: CaseItem, viewerId: string) => {
+  const reports = await readReports(item)
+  const evidence = await readEvidence(item, reports)
+  const text = evidence[0]?.text ?? ''
+  const [history, similar, content, author, decider, earlier] = await Promise.all([
+    readHistory(item.authorId),
+    readSimilar(item, { text, viewerId }),
+    findContent(item),
+    readMember(item.authorId),
+    readMember(item.decidedBy),
+    readEarlier(item),
+  ])
+  return { evidence, text, reports, history, similar, content, author, decider, earlier }
+}
+
+export const handler = endpoint(readCase, async ({ memberId, params }) => {
+  const item = await findCase(params.id)
+  if (!item) throw new ApiError('not_found', CASE_TEXTS.noCase)
+  await assertNotInvolved(memberId, item)
+  const details = await readDetails(item, memberId)
+  const { evidence, text, reports, history, similar, content, author, decider, earlier } = details
+  const beginning = excerpt(text === '' ? (evidence[0]?.title ?? '') : text)
+  return {
+    ...presentCard({ ...item, excerpt: beginning }, memberId),
+    author: author ? authorOf(author) : null,
+    evidence: await Promise.all(evidence.map(presentEvidence)),
+    content: contentState(content, evidence[0]),
+    possible: [...possibleMeasures(content, item)],
+    newestReports: reports.map(presentReport),
+    history: { count: history.count, newest: history.newest.map(presentHeading) },
+    similar: similar.map(presentSimilar),
+    earlier: earlier.map(presentHeading),
+    escalations: presentEscalations(item),
+    decision: presentDecision(item, decider?.displayName ?? CASE_TEXTS.formerStaff),
+  }
+})

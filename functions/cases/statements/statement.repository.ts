@@ -1,0 +1,25 @@
+import { get, getMany, queryIndex, type QueryPage } from '#platform/table/index.ts'
+import { statementKey, statementsOf, type StatementItem } from '../items/index.ts'
+
+export const findStatement = (id: string): Promise<StatementItem | undefined> =>
+  get(statementKey(id), { consistent: true })
+
+interface PageOf {
+  readonly limit: number
+  /** The id of the last statement of the page before. */
+  readonly cursor?: string | undefined
+}
+
+/** A page of the statements about a member, newest first. */
+export const readStatementsOf = async (
+  memberId: string,
+  { limit, cursor }: PageOf,
+): Promise<QueryPage<StatementItem>> => {
+  const { items, next } = await queryIndex(statementsOf(memberId), {
+    newestFirst: true,
+    limit,
+    before: cursor,
+  })
+  const statements = await getMany(items)
+  return { items: statements.filter((item) => item !== undefined), next }
+}

@@ -1,0 +1,2 @@
+export { schemaFile } from './schema.ts'
+export { zipChunks, type ZipEntry } from './zip-chunks.ts'

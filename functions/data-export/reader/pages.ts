@@ -1,0 +1,115 @@
+import { ulidDate } from '#shared/domain/ids.ts'
+import { germanTime } from '#platform/runtime/german-time.ts'
+import type { DataExportItem } from '../items/index.ts'
+import type { Entry, Section } from '../model/index.ts'
+import { pageFile } from './file-names.ts'
+import { Html, html } from './html.ts'
+import { presentValue } from './present-value.ts'
+import { STYLE } from './style.ts'
+import { READER_TEXTS } from './texts.ts'
+
+/** A page runs no script and fetches nothing from elsewhere, even if a text contains markup. */
+const POLICY =
+  "default-src 'none'; img-src 'self' file:; media-src 'self' file:; style-src 'unsafe-inline'"
+
+const page = (title: string, content: Html): string =>
+  html`<!doctype html>
+    <html lang="de">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
+        <meta name="referrer" content="no-referrer" />
+        <title>${title} – ${READER_TEXTS.site}</title>
+        <style>
+          ${new Html(STYLE)}
+        </style>
+      </head>
+      <body>
+        ${content}
+      </body>
+    </html> `.markup
+
+const partLink = ({ id }: Section, part: number, of: number): Html =>
+  html`<a href="${pageFile(id, part)}">${READER_TEXTS.part(part, of)}</a>`
+
+const kind = (section: Section, { counts, parts }: DataExportItem): Html => {
+  const of = parts[section.id] ?? 0
+  const links = Array.from({ length: of }, (_, index) => partLink(section, index + 1, of))
+  const heading =
+    of === 1
+      ? html`<a href="${pageFile(section.id, 1)}">${section.title}</a>`
+      : html`<strong>${section.title}</strong>`
+  const more = of > 1 ? html`<p>${links}</p>` : html``
+  const count = counts[section.id] ?? 0
+  return html`<li>
+    ${heading}
+    <p>${section.about} ${count === 0 ? READER_TEXTS.none : READER_TEXTS.entries(count)}</p>
+    ${more}
+  </li>`
+}
+
+/** The start page of the archive. */
+export const indexPage = (item: DataExportItem, sections: readonly Section[]): string =>
+  page(
+    READER_TEXTS.title,
+    html`<main>
+      <h1>${READER_TEXTS.title}</h1>
+      <p>${READER_TEXTS.made(germanTime(ulidDate(item.exportId)))}</p>
+      <p>${READER_TEXTS.intro}</p>
+      <p>${READER_TEXTS.files}</p>
+      <p>${READER_TEXTS.several}</p>
+      <p>${READER_TEXTS.others}</p>
+      <p>${READER_TEXTS.secret}</p>
+      <h2>${READER_TEXTS.kinds}</h2>
+      <ul class="kinds">
+        ${sections.map((section) => kind(section, item))}
+      </ul>
+    </main>`,
+  )
+
+const entryItem = ({ fields }: Section, entry: Entry): Html => {
+  const rows = Object.entries(fields).flatMap(([name, field]) => {
+    const shown = presentValue(field.kind, entry[name] ?? null)
+    return shown
+      ? [
+          html`<dt>${field.label}</dt>
+            <dd>${shown}</dd>`,
+        ]
+      : []
+  })
+  return html`<li><dl>${rows}</dl></li>`
+}
+
+const navigation = ({ id }: Section, part: number, of: number): Html => {
+  const link = (to: number, label: string): Html =>
+    html`<li><a href="../${pageFile(id, to)}">${label}</a></li>`
+  return html`<nav aria-label="${READER_TEXTS.pages}">
+    <ul>
+      <li><a href="../index.html">${READER_TEXTS.overview}</a></li>
+      ${part > 1 ? link(part - 1, READER_TEXTS.back) : html``}
+      ${part < of ? link(part + 1, READER_TEXTS.next) : html``}
+    </ul>
+  </nav>`
+}
+
+interface SectionPart {
+  readonly part: number
+  readonly of: number
+  readonly entries: readonly Entry[]
+}
+
+/** One part of a section. */
+export const sectionPage = (section: Section, { part, of, entries }: SectionPart): string =>
+  page(
+    section.title,
+    html`${navigation(section, part, of)}
+      <main>
+        <h1>${section.title}</h1>
+        <p>${section.about}</p>
+        ${of > 1 ? html`<p>${READER_TEXTS.part(part, of)}</p>` : html``}
+        <ol class="entries">
+          ${entries.map((entry) => entryItem(section, entry))}
+        </ol>
+      </main>`,
+  )

@@ -1,0 +1,116 @@
+import { ulidDate } from '#shared/domain/ids.ts'
+import { getMany, query } from '#platform/table/index.ts'
+import { bandIndexKey, followedBandsPartition } from '../../bands/items/index.ts'
+import {
+  concertKey,
+  ownPartition,
+  sourcesOf,
+  type ConcertItem,
+  type ConcertSource,
+} from '../../concerts/items/index.ts'
+import { concertIdIn, marksPartition } from '../../concerts/marks/index.ts'
+import { entriesOf, itemsAt, PAGE, startAt } from './paging.ts'
+import { date, flag, section, text } from '../model/index.ts'
+
+const ATTENDANCE = { going: 'Dabei', interested: 'Vielleicht' } as const
+
+const concertName = (concert: ConcertItem | undefined): string | null =>
+  concert ? [concert.bandName, concert.venue, concert.city].filter(Boolean).join(', ') : null
+
+export const concertMarks = section({
+  id: 'concert-marks',
+  kinds: ['concert-mark'],
+  title: 'Vorgemerkte Konzerte',
+  about: 'Wo du hingehst, warst oder hinwolltest.',
+  fields: {
+    date: date('Tag'),
+    concert: text('Konzert'),
+    state: text('Du bist'),
+    isPublic: flag('Für andere sichtbar'),
+    markedAt: date('Vorgemerkt'),
+  },
+  read: async (memberId, cursor) => {
+    const page = await query(marksPartition(memberId), { limit: PAGE, startAt: startAt(cursor) })
+    const concerts = await itemsAt(page.items.map(({ SK }) => concertKey(concertIdIn(SK))))
+    const names = new Map(page.items.map(({ SK }, index) => [SK, concertName(concerts[index])]))
+    return entriesOf(page, ({ SK, state, isPublic, markId }) => ({
+      date: SK.slice(0, 10),
+      concert: names.get(SK),
+      state: ATTENDANCE[state],
+      isPublic,
+      markedAt: ulidDate(markId),
+    }))
+  },
+})
+
+const ownEntry = (concert: ConcertItem, { id, values, editedAt }: ConcertSource) => ({
+  submittedAt: ulidDate(id),
+  editedAt: editedAt,
+  band: values.bandName,
+  venue: values.venue,
+  city: values.city,
+  date: values.date,
+  time: values.time,
+  genre: values.genre,
+  price: values.price,
+  description: values.description,
+  tickets: values.ticketUrl,
+  status: concert.contentStatus ?? 'visible',
+  statusReason: concert.statusReason,
+})
+
+/** Sources beyond those that a concert keeps have no values of their own. */
+export const concerts = section({
+  id: 'concerts',
+  kinds: ['concert', 'own-concert', 'further-concert-source', 'held-gig', 'accepted-submissions'],
+  title: 'Eingetragene Konzerte',
+  about: 'Was du eingetragen hast, mit deinen Angaben.',
+  fields: {
+    submittedAt: date('Eingetragen'),
+    editedAt: date('Bearbeitet'),
+    band: text('Band'),
+    venue: text('Halle'),
+    city: text('Stadt'),
+    date: date('Tag'),
+    time: text('Uhrzeit'),
+    genre: text('Genre'),
+    price: text('Preis'),
+    description: text('Beschreibung'),
+    tickets: text('Tickets'),
+    status: text('Zustand'),
+    statusReason: text('Begründung'),
+  },
+  read: async (memberId, cursor) => {
+    const page = await query(ownPartition(memberId), { limit: PAGE, startAt: startAt(cursor) })
+    const found = await itemsAt(page.items.map(({ concertId }) => concertKey(concertId)))
+    const items = page.items.flatMap(({ SK }, index) => {
+      const concert = found[index]
+      const source = concert && sourcesOf(concert).find(({ id }) => id === SK)
+      return concert && source?.memberId === memberId ? [{ concert, source }] : []
+    })
+    return entriesOf({ items, next: page.next }, ({ concert, source }) => ownEntry(concert, source))
+  },
+})
+
+export const followedBands = section({
+  id: 'followed-bands',
+  kinds: ['followed-band'],
+  title: 'Bands, denen du folgst',
+  about: 'Damit du ihre Konzerte und News nicht verpasst.',
+  fields: { name: text('Band'), since: date('Seit') },
+  read: async (memberId, cursor) => {
+    const page = await query(followedBandsPartition(memberId), {
+      limit: PAGE_OF_BANDS,
+      startAt: startAt(cursor),
+    })
+    const indexes = await getMany(page.items.map(({ SK }) => bandIndexKey(SK)))
+    const names = new Map(page.items.map(({ SK }, index) => [SK, indexes[index]?.name ?? null]))
+    return entriesOf(page, ({ SK, followId }) => ({
+      name: names.get(SK),
+      since: ulidDate(followId),
+    }))
+  },
+})
+
+/** As many as one BatchGet reads. */
+const PAGE_OF_BANDS = 100

@@ -1,0 +1,22 @@
+import { readJson, writeJson } from '../../uploads/files/index.ts'
+import { pageKey, type DataExportItem } from '../items/index.ts'
+import type { Entry, OwnMedia } from '../model/index.ts'
+
+/** Entries of one section, and which part of it they are, from 1. */
+export interface Chunk {
+  readonly section: string
+  readonly part: number
+  readonly entries: readonly Entry[]
+}
+
+/** What one step of reading found. */
+export interface PageObject {
+  readonly chunks: readonly Chunk[]
+  readonly media: readonly OwnMedia[]
+}
+
+export const writePage = (item: DataExportItem, page: PageObject): Promise<void> =>
+  writeJson(pageKey(item, item.pages), page)
+
+export const readPage = async (item: DataExportItem, page: number): Promise<PageObject> =>
+  (await readJson(pageKey(item, page))) as PageObject

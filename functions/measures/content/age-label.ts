@@ -1,0 +1,28 @@
+import type { DrasticLabel } from '#platform/content/drastic.ts'
+import type { Parts } from '#platform/content/take-down.ts'
+import { get, type TransactItem } from '#platform/table/index.ts'
+import { statementKey } from '../../cases/items/index.ts'
+
+interface Labelled {
+  readonly drastic?: DrasticLabel | undefined
+}
+
+type AgeLabel = Readonly<Record<string, TransactItem | null>>
+
+export const canBeLabelled = ({ drastic }: Labelled): boolean => drastic !== 'staff'
+
+export const partsOf = (label: AgeLabel): Parts =>
+  Object.fromEntries(
+    Object.entries(label).filter((entry): entry is [string, TransactItem] => entry[1] !== null),
+  )
+
+/** The writes that take an age label back, if this statement gave it. */
+export const undoLabel = async (
+  { drastic }: Labelled,
+  statementId: string,
+  unlabel: () => AgeLabel,
+): Promise<Parts> => {
+  if (drastic !== 'staff') return {}
+  const statement = await get(statementKey(statementId), { consistent: true })
+  return statement?.measure === 'age-label' ? partsOf(unlabel()) : {}
+}

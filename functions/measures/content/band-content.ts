@@ -1,0 +1,44 @@
+import { findBand, restoreBand, takeDownBand } from '../../bands/items/index.ts'
+import { textAuthorOf } from '../../bands/revisions/index.ts'
+import { holdForModeration } from '#platform/content/held.items.ts'
+import type { GivenStatement, Parts } from '#platform/content/take-down.ts'
+import { MEMBER_MEASURES } from '#shared/domain/measures.ts'
+import { bandText } from '../wording/index.ts'
+import type { FindContent } from './measured-content.ts'
+import { leaveQueue } from './queue.ts'
+
+/** A hidden band waits in the queue of moderators, like one that the guard holds. */
+export const findBandContent: FindContent = async (id) => {
+  const band = await findBand(id)
+  if (!band) return undefined
+  const { status, version } = band
+  const authorId = await textAuthorOf(band)
+  const hide = (statement: GivenStatement): Parts => ({
+    ...takeDownBand(band, 'hide', statement),
+    held: holdForModeration('band', id, statement.reason),
+  })
+  const remove = (statement: GivenStatement): Parts => ({
+    ...takeDownBand(band, 'remove', statement),
+    ...leaveQueue('band', id, status),
+  })
+  return {
+    authorId,
+    text: bandText(band),
+    version,
+    possible: [
+      'dismiss',
+      ...(status === undefined ? (['hide'] as const) : []),
+      ...(status === 'removed' ? [] : (['remove'] as const)),
+      ...(authorId === undefined ? [] : MEMBER_MEASURES),
+    ],
+    apply: (measure, statement) => {
+      if (measure === 'hide' && status === undefined) return hide(statement)
+      return measure === 'remove' && status !== 'removed' ? remove(statement) : {}
+    },
+    restore: (statementId) => {
+      const parts = restoreBand(band, statementId)
+      const isRestored = Object.keys(parts).length > 0
+      return { ...parts, ...(isRestored && leaveQueue('band', id, status)) }
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  labelDrasticComment,
+  restoreComment,
+  takeDownComment,
+  unlabelDrasticComment,
+} from '../../community/comments/index.ts'
+import { commentKey, parseCommentId, type CommentItem } from '../../community/items/index.ts'
+import type { ContentMeasure } from '#shared/domain/measures.ts'
+import { keepText, type GivenStatement, type Parts } from '#platform/content/take-down.ts'
+import { get } from '#platform/table/index.ts'
+import { canBeLabelled, partsOf, undoLabel } from './age-label.ts'
+import { MEMBER_MEASURES } from '#shared/domain/measures.ts'
+import type { FindContent } from './measured-content.ts'
+import { leaveQueue } from './queue.ts'
+
+const apply = (
+  commentId: string,
+  comment: CommentItem,
+  measure: ContentMeasure,
+  statement: GivenStatement,
+): Parts => {
+  const ref = parseCommentId(commentId)
+  if (measure === 'dismiss') return {}
+  if (measure === 'age-label') return partsOf(labelDrasticComment(ref))
+  return {
+    ...takeDownComment(ref, comment, measure, statement),
+    ...leaveQueue('community-comment', commentId, comment.status),
+  }
+}
+
+export const findComment: FindContent = async (commentId) => {
+  const ref = parseCommentId(commentId)
+  const comment = await get(commentKey(ref), { consistent: true })
+  if (!comment) return undefined
+  const { author, content, version = 1, status } = comment
+  return {
+    authorId: author.id,
+    text: content,
+    version,
+    possible: [
+      'dismiss',
+      ...(status === 'removed' ? [] : (['hide', 'remove'] as const)),
+      ...(canBeLabelled(comment) ? (['age-label'] as const) : []),
+      ...MEMBER_MEASURES,
+    ],
+    apply: (measure, statement) => apply(commentId, comment, measure, statement),
+    restore: async (statementId) => ({
+      ...(await undoLabel(comment, statementId, () => unlabelDrasticComment(ref))),
+      ...restoreComment(ref, comment, statementId),
+    }),
+    keep: (statementId, until) => keepText(comment, statementId, until),
+  }
+}

@@ -1,0 +1,29 @@
+import {
+  readMessageInQuestion,
+  restoreMessage,
+  takeDownMessage,
+} from '../../messages/reports/index.ts'
+import { keepKept } from '#platform/content/kept.items.ts'
+import { MEMBER_MEASURES } from '#shared/domain/measures.ts'
+import type { FindContent } from './measured-content.ts'
+import { leaveQueue } from './queue.ts'
+
+/** A message is for two, so hiding it would be removing it. */
+export const findMessage: FindContent = async (id) => {
+  const inQuestion = await readMessageInQuestion(id)
+  const { message, kept } = inQuestion
+  // An empty item is left of a message that its sender deleted.
+  if (!message || message.status === 'deleted') return undefined
+  const { senderId, status } = message
+  return {
+    authorId: senderId,
+    text: message.content ?? kept?.content.content ?? '',
+    possible: ['dismiss', ...(status === 'removed' ? [] : ['remove' as const]), ...MEMBER_MEASURES],
+    apply: (measure, statement) =>
+      measure === 'remove'
+        ? { ...takeDownMessage(id, inQuestion, statement), ...leaveQueue('message', id, status) }
+        : {},
+    restore: (statementId) => restoreMessage(inQuestion, statementId),
+    keep: (statementId, until) => keepKept(kept, statementId, until),
+  }
+}

@@ -1,0 +1,44 @@
+import { isTakenDownBy } from '#platform/content/take-down.ts'
+import { textOf } from '../../stories/items/index.ts'
+import {
+  labelDrasticStory,
+  readStoryInQuestion,
+  restoreStory,
+  takeDownStory,
+  unlabelDrasticStory,
+} from '../../stories/reports/index.ts'
+import { canBeLabelled, partsOf, undoLabel } from './age-label.ts'
+import { MEMBER_MEASURES } from '#shared/domain/measures.ts'
+import type { FindContent } from './measured-content.ts'
+import { leaveQueue } from './queue.ts'
+
+/** A story cannot be edited, so hiding it would be removing it. It is gone for moderators, too, once it ended. */
+export const findStory: FindContent = async (id) => {
+  const story = await readStoryInQuestion(id)
+  if (!story) return undefined
+  const { author, status } = story
+  return {
+    authorId: author.id,
+    text: textOf(story),
+    possible: [
+      'dismiss',
+      ...(status === 'removed' ? [] : (['remove'] as const)),
+      ...(canBeLabelled(story) ? (['age-label'] as const) : []),
+      ...MEMBER_MEASURES,
+    ],
+    apply: (measure, statement) => {
+      if (measure === 'age-label') return partsOf(labelDrasticStory(id))
+      return measure === 'remove'
+        ? { ...takeDownStory(id, story, statement), ...leaveQueue('story', id, status) }
+        : {}
+    },
+    restore: async (statementId) => ({
+      ...(await undoLabel(story, statementId, () => unlabelDrasticStory(id))),
+      ...restoreStory(id, story, statementId),
+    }),
+    media: (statementId) =>
+      isTakenDownBy(story, statementId)
+        ? story.slides.flatMap(({ mediaUrl }) => mediaUrl ?? [])
+        : [],
+  }
+}

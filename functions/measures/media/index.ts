@@ -1,0 +1,1 @@
+export { placeOf, settleContentMedia, type ContentWithMedia } from './content-media.ts'

@@ -1,0 +1,6 @@
+export {
+  forgetWarning,
+  liftMemberMeasure,
+  memberMeasure,
+  replaceMemberMeasure,
+} from './member-measure.ts'

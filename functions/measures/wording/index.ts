@@ -1,0 +1,1 @@
+export { articleText, bandText, postText, profileText } from './content-texts.ts'

@@ -1,0 +1,5 @@
+import type { DecisionItem } from './decision.items.ts'
+
+/** Proposed edits and claims ask for something of others; declining them restricts nothing that was published. */
+export const isRequest = ({ type, contentId }: Pick<DecisionItem, 'type' | 'contentId'>): boolean =>
+  type === 'band' && contentId.includes('-')

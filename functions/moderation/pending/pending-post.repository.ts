@@ -1,0 +1,16 @@
+import { isOutOfReach } from '#platform/content/take-down.ts'
+import { postKey, type PostItem } from '../../community/items/index.ts'
+import { keptAddress } from '../../uploads/kept/index.ts'
+import { readPending, type Pending, type PendingPage } from './pending.repository.ts'
+
+/** What a measure hid is out of public reach until a moderator approves the new version. */
+const reachable = async (pending: Pending<PostItem>): Promise<Pending<PostItem>> => {
+  const { held, content } = pending
+  const address = isOutOfReach(content) && (await keptAddress(content.mediaUrl ?? ''))
+  return address ? { held, content: { ...content, mediaUrl: address } } : pending
+}
+
+export const readPendingPosts = async (): Promise<PendingPage<PostItem>> => {
+  const { pending, count } = await readPending<PostItem>('community-post', (id) => [postKey(id)])
+  return { pending: await Promise.all(pending.map(reachable)), count }
+}

@@ -1,0 +1,1 @@
+export { mutedWordsKey } from './mute.items.ts'

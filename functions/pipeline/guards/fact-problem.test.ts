@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { english, german } from '#testing/labelled/evidence.ts'
+import { unsupportedIn } from './fact.ts'
+
+const FIGURES = german({
+  title: 'Kaltfront feiern',
+  text: 'Die Band Kaltfront besteht seit 22 Jahren. Zum Konzert in Köln kamen 4.870 Menschen. Das Album verkaufte sich 98.000 Mal. Die Tour umfasst 31 Termine.',
+})
+const NOISE = german({
+  title: 'Festival zieht um',
+  text: 'Grund sind Auflagen der Stadt beim Lärmschutz. Die Europatournee ist nicht betroffen.',
+})
+const SPANS = german({
+  title: 'Ralf Schütte wieder dabei',
+  text: 'Zum ersten Mal seit zwölf Jahren war Ralf Schütte dabei. Das zweieinhalbstündige Konzert begann um 20:15 Uhr. In Wien spielte die Band seit 2019 nicht. Ein Drittel der Einnahmen spendet sie. Die Haft dauerte drei Jahre.',
+})
+const ENGLISH = english({
+  title: 'KALTFRONT return',
+  text: 'It is their first show in the United Kingdom in a decade. The song runs 7:45. They have sold two and a half million records. The bassist joined half a year ago.',
+})
+
+it.each([
+  ['Erstmals seit 2014 war Ralf Schütte dabei.', SPANS],
+  ['Das Konzert dauerte 150 Minuten.', SPANS],
+  ['Seit sieben Jahren spielte die Band nicht in Wien.', SPANS],
+  ['33 Prozent der Einnahmen werden gespendet.', SPANS],
+  ['Nach zehn Jahren spielen Kaltfront wieder in Großbritannien.', ENGLISH],
+  ['Das Stück dauert sieben Minuten und 45 Sekunden.', ENGLISH],
+  ['Kaltfront verkauften 2,5 Millionen Platten.', ENGLISH],
+  ['Der Bassist ist seit sechs Monaten dabei.', ENGLISH],
+  ['Kaltfront gibt es seit mehr als 20 Jahren.', FIGURES],
+  ['Seit über zwei Jahrzehnten gibt es Kaltfront.', FIGURES],
+  ['Fast 5000 Menschen kamen zum Konzert in Köln.', FIGURES],
+  ['Rund 4.900 Menschen kamen zum Konzert in Köln.', FIGURES],
+  ['Das Album verkaufte sich knapp 100.000 Mal.', FIGURES],
+  ['Die Tour umfasst mehr als 30 Termine.', FIGURES],
+  ['Schuld sind Lärmschutzauflagen der Stadt.', NOISE],
+  ['Die Europatour findet statt.', NOISE],
+] as const)('accepts %j', (text, item) => {
+  expect(unsupportedIn({ text, evidence: [item] })).toEqual([])
+})
+
+it.each([
+  ['Erstmals seit 2015 war Ralf Schütte dabei.', SPANS, '2015'],
+  ['Das Konzert dauerte 90 Minuten.', SPANS, '90'],
+  ['Das zweistündige Konzert begann um 20.15 Uhr.', SPANS, 'zweistündige'],
+  ['Die Haft dauerte sieben Jahre.', SPANS, 'sieben'],
+  ['Kaltfront verkauften dreieinhalb Millionen Platten.', ENGLISH, 'dreieinhalb'],
+  ['Zweitausendfünfhundert Menschen kamen zum Konzert.', FIGURES, 'Zweitausendfünfhundert'],
+  ['Kaltfront gibt es seit 20 Jahren.', FIGURES, '20'],
+  ['Kaltfront gibt es seit mehr als 30 Jahren.', FIGURES, '30'],
+  ['Kaltfront gibt es seit fast 20 Jahren.', FIGURES, '20'],
+  ['Fast 8000 Menschen kamen zum Konzert in Köln.', FIGURES, '8000'],
+  ['Mehr als 5000 Menschen kamen zum Konzert in Köln.', FIGURES, '5000'],
+  ['Rund 4.860 Menschen kamen zum Konzert in Köln.', FIGURES, '4.860'],
+  ['Die Tour umfasst mehr als 20 Konzerte.', FIGURES, '20'],
+  ['Die Japantour findet statt.', NOISE, 'Japantour'],
+  ['Schuld sind Brandschutzauflagen der Stadt.', NOISE, 'Brandschutzauflagen'],
+] as const)('finds the unsupported word of %j', (text, item, word) => {
+  expect(unsupportedIn({ text, evidence: [item] })).toContain(word)
+})

@@ -1,0 +1,1 @@
+export { settleAvatar } from './settle-avatar.ts'

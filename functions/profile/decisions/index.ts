@@ -1,0 +1,1 @@
+export { neutralProfile, restoreProfile, takeDownProfile } from './profile-decision.ts'

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { readCase, type Case } from '#shared/api/cases.ts'
+import { changeMember } from '#platform/identity/change-member.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { transact } from '#platform/table/index.ts'
+import { call } from '#testing/call.ts'
+import { changeBy, changeRecord, deliverTo } from '#testing/changes.ts'
+import { handlerOf } from '#testing/handlers.ts'
+import { picture } from '#testing/image-builder.ts'
+import { takeMeasure } from '#testing/measures.ts'
+import { aMember } from '#testing/members.ts'
+import { aModerator } from '#testing/moderation.ts'
+import { aPost } from '#testing/posts.ts'
+import { aReport, gatherOf, openCaseOf, report, reportsOf } from '#testing/reports.ts'
+import type { Target } from '../../cases/items/index.ts'
+import { postKey } from '../../community/items/index.ts'
+import { handler as keepMedia } from '../../measures/effects/keep-media.ts'
+import { handler as deleteMedia } from '../../uploads/effects/delete-media.ts'
+import { putObject, removeMedia } from '../../uploads/media-bucket.ts'
+
+const removeFilesOf = deliverTo('delete-media', deleteMedia)
+
+const keepFilesOf = deliverTo('keep-media', keepMedia)
+
+const storedPicture = async () => {
+  const key = `media/posts/${newId()}/original.png`
+  const bytes = await picture('png')
+  await putObject(key, 'image/png', bytes)
+  return { key, mediaUrl: `/${key}`, bytes: Buffer.from(bytes) }
+}
+
+const mediaOfCase = async (target: Target) => {
+  const { token } = await aModerator()
+  const params = { id: (await openCaseOf(target))?.caseId ?? '' }
+  const { json } = await call(await handlerOf(readCase.id), readCase, { token, params })
+  return (json as Case).evidence[0]?.media ?? []
+}
+
+const bytesAt = async (url: string | null | undefined): Promise<Buffer> => {
+  const answer = await fetch(url ?? '')
+  if (!answer.ok) throw new Error(`${answer.status}`)
+  return Buffer.from(await answer.arrayBuffer())
+}
+
+describe('the files of a reported post', () => {
+  it('stay with the case when their author deletes them, however often the event comes', async () => {
+    const { mediaUrl, bytes } = await storedPicture()
+    const targetId = await aPost(await aMember(), { mediaUrl, mediaType: 'image' })
+    const target = { kind: 'community-post', targetId } as const
+    await aReport(await aMember(), ['community-post', targetId])
+    const post = { PK: 'FEED', SK: targetId, entity: 'Post', mediaUrl }
+    await removeFilesOf(changeRecord(post, null))
+    for (let delivery = 0; delivery < 2; delivery++) await gatherOf(...(await reportsOf(target)))
+    const [medium] = await mediaOfCase(target)
+    expect(medium).toMatchObject({ type: 'image', name: mediaUrl })
+    expect(await bytesAt(medium?.url)).toEqual(bytes)
+    expect(medium?.url).toMatch(/\/evidence\/[\w-]{22}\/0\?/)
+    expect(medium?.url).toContain('X-Amz-Expires=1200')
+  })
+
+  it('are copied from where a measure keeps them when it was faster', async () => {
+    const { mediaUrl, bytes } = await storedPicture()
+    const targetId = await aPost(await aMember(), { mediaUrl, mediaType: 'image' })
+    const target = { kind: 'community-post', targetId } as const
+    await report(await aMember(), ['community-post', targetId])
+    const removed = await changeBy(postKey(targetId), () =>
+      takeMeasure('community-post', targetId, 'remove'),
+    )
+    await keepFilesOf(...(removed ? [removed] : []))
+    await gatherOf(...(await reportsOf(target)))
+    const [medium] = await mediaOfCase(target)
+    expect(await bytesAt(medium?.url)).toEqual(bytes)
+  })
+
+  it('are said to be gone when they went before they were copied', async () => {
+    const { key, mediaUrl } = await storedPicture()
+    const targetId = await aPost(await aMember(), { mediaUrl, mediaType: 'image' })
+    const target = { kind: 'community-post', targetId } as const
+    await report(await aMember(), ['community-post', targetId])
+    await removeMedia([key])
+    await gatherOf(...(await reportsOf(target)))
+    expect(await mediaOfCase(target)).toEqual([{ type: 'image', name: mediaUrl, url: null }])
+  })
+})
+
+it('keeps the picture of a profile that shows another one now', async () => {
+  const { id } = await aMember()
+  const target = { kind: 'profile', targetId: id } as const
+  const bytes = await picture('png')
+  await putObject(`media/avatars/${id}`, 'image/png', bytes)
+  await transact({
+    member: changeMember(id, { avatar: `/media/avatars/${id}?v=2` }),
+  })
+  await aReport(await aMember(), ['profile', id])
+  await putObject(`media/avatars/${id}`, 'image/jpeg', await picture('jpeg'))
+  await gatherOf(...(await reportsOf(target)))
+  const [medium] = await mediaOfCase(target)
+  expect(await bytesAt(medium?.url)).toEqual(Buffer.from(bytes))
+})

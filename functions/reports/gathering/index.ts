@@ -1,0 +1,2 @@
+export { gatherReports } from './gather-reports.ts'
+export { freezeMedia } from './freeze-media.ts'

@@ -1,0 +1,1 @@
+export { changeObjection, isObjectable, objectionKey, objectionOf } from './objection.ts'

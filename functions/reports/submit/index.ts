@@ -1,0 +1,1 @@
+export { submitOwnReport } from './own-report.ts'

@@ -1,0 +1,1 @@
+export { changeNotifications } from './change-notifications.ts'

@@ -1,0 +1,7 @@
+export { count, countersPartition, type CounterItem } from './counter.items.ts'
+export {
+  countersOfAppeal,
+  countersOfHold,
+  countersOfReport,
+  countersOfStatement,
+} from './names.rules.ts'

@@ -1,0 +1,1 @@
+export { keptAddress } from './kept-address.ts'

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ErasureItem } from '#functions/privacy/erasure-state/index.ts'
+import { endOnSignals } from '../../lifetime.ts'
+import { freePort } from '../../local/engines/free-port.ts'
+import { startLocalCloud } from '../../product/start.ts'
+import { useRunFolder } from '../../run-folder.ts'
+import { largeMember, MEDIA, TEXTS } from './large-member.ts'
+import { WorkerMemory } from './worker-memory.ts'
+
+const MAX_MB = 256
+const POLL_MS = 500
+const GIVE_UP_MS = 1_800_000
+
+/** Makes the erasure of a member due now, as the request does 14 days before, and gives what reads its state. */
+const requestFor = async (memberId: string): Promise<() => Promise<ErasureItem | undefined>> => {
+  const [{ get, transact }, { newId }, { isoNow }, erasures] = await Promise.all([
+    import('#platform/table/index.ts'),
+    import('#platform/runtime/ids.ts'),
+    import('#platform/runtime/clock.ts'),
+    import('#functions/privacy/erasure-state/index.ts'),
+  ])
+  const due = { ...erasures.newErasure(memberId, newId()), dueAt: isoNow() }
+  await transact(erasures.putErasure(due))
+  return () => get(erasures.erasureKey(memberId), { consistent: true })
+}
+
+/** The passes after the first one only look for what effects left; the pause before each takes 15 minutes. */
+const waitForFirstPass = async (read: () => Promise<ErasureItem | undefined>) => {
+  const end = Date.now() + GIVE_UP_MS
+  while (Date.now() < end) {
+    const erasure = await read()
+    if (erasure?.passes) return
+    await sleep(POLL_MS)
+  }
+  throw new Error('The first pass did not end.')
+}
+
+endOnSignals()
+useRunFolder()
+const directory = mkdtempSync(join(tmpdir(), 'hoellenlaerm-erasure-'))
+const memory = new WorkerMemory(['erase-member'])
+const cloud = await startLocalCloud({ port: await freePort(), dir: directory, seed: false })
+
+try {
+  const { id } = await largeMember(cloud)
+  const read = await requestFor(id)
+  const started = performance.now()
+  await cloud.runSchedule('start-erasures')
+  await waitForFirstPass(read)
+  const seconds = (performance.now() - started) / 1000
+  const peak = memory.peaks.get('erase-member') ?? Infinity
+  console.log(
+    [
+      `${String(TEXTS)} texts and ${String(MEDIA)} media, load ${loadavg()[0]?.toFixed(1) ?? ''}`,
+      `first pass ended after ${seconds.toFixed(1)} s`,
+      `peak memory of the worker: ${peak.toFixed(0)} MB (at most ${String(MAX_MB)})`,
+    ].join('\n'),
+  )
+  if (peak > MAX_MB) process.exitCode = 1
+} finally {
+  memory.stop()
+  await cloud.stop()
+  rmSync(directory, { recursive: true, force: true })
+}
