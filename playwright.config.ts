@@ -9,8 +9,9 @@ export default defineConfig({
   globalSetup: './frontend/e2e/fixtures/local-cloud.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // These limits only end what hangs, also beside other work.
+  timeout: 300_000,
+  expect: { timeout: 50_000 },
   reporter: 'list',
   use: {
     locale: 'de-DE',

@@ -10,6 +10,9 @@ const LOCAL_CLOUD = 'scripts/**/*.int.test.ts'
 /** The whole app in a simulated DOM, with the harness of `frontend/src/testing`. */
 const SCREENS = 'frontend/src/testing/screens/*.test.tsx'
 
+/** Property tests take the same values in every run. */
+const SEED = 'functions/testing/property-seed.ts'
+
 const shared = { exclude: ['node_modules/**', 'dist/**', 'cdk.out/**', '.local/**'] }
 
 /** Tests against real engines: one of each kind for a run, a table for each file. */
@@ -18,10 +21,11 @@ const engines = {
     'functions/testing/global-setup.ts',
     'scripts/local/testing/engines-for-functions.ts',
   ],
-  setupFiles: ['functions/testing/setup-file.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 30_000,
+  setupFiles: [SEED, 'functions/testing/setup-file.ts'],
 }
+
+/** A limit proves nothing about a test; it only ends one that hangs, also beside other work. */
+const limits = { testTimeout: 200_000, hookTimeout: 300_000 }
 
 export default defineConfig({
   test: {
@@ -29,6 +33,8 @@ export default defineConfig({
     // Component tests see the classes as they are written.
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
     pool: 'forks',
+    ...limits,
+    tags: [{ name: 'measure', description: 'compares a time, CPU or memory: runs in test:full' }],
     maxWorkers: 2,
     projects: [
       {
@@ -38,8 +44,7 @@ export default defineConfig({
           include: ['{frontend/src,functions,scripts,shared}/**/*.test.{ts,tsx}'],
           exclude: [...shared.exclude, INTEGRATION, SCREENS],
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          setupFiles: [SEED],
         },
       },
       {
@@ -50,7 +55,6 @@ export default defineConfig({
           environment: 'happy-dom',
           env: { TZ: 'Europe/Berlin' },
           isolate: false,
-          testTimeout: 40_000,
         },
       },
       {
@@ -72,8 +76,6 @@ export default defineConfig({
           name: 'infra',
           include: ['infra/**/*.test.ts'],
           exclude: [...shared.exclude, INTEGRATION],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
     ],

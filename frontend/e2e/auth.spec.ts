@@ -33,47 +33,52 @@ const skipOnboarding = async (page: Page, token: string) => {
   expect(answer.ok()).toBe(true)
 }
 
-test('keeps a new member signed in over a reload until they sign out', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('tab', { name: 'Registrieren' }).click()
-  await page.getByLabel('Benutzername').fill(`fan_${randomUUID().slice(0, 8)}`)
-  await page.getByLabel('Anzeigename').fill('Walküre')
-  await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Dabei sein' }).click()
-  await expect(toast(page, 'Registrierung erfolgreich')).toBeVisible()
-  await page.getByRole('button', { name: 'Ich habe sie gesichert' }).click()
-  const token = await storedToken(page)
-  expect(token).toMatch(/^[0-9a-f]{64}$/)
-  await skipOnboarding(page, token ?? '')
+test(
+  'keeps a new member signed in over a reload until they sign out',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('tab', { name: 'Registrieren' }).click()
+    await page.getByLabel('Benutzername').fill(`fan_${randomUUID().slice(0, 8)}`)
+    await page.getByLabel('Anzeigename').fill('Walküre')
+    await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Dabei sein' }).click()
+    await expect(toast(page, 'Registrierung erfolgreich')).toBeVisible()
+    await page.getByRole('button', { name: 'Ich habe sie gesichert' }).click()
+    const token = await storedToken(page)
+    expect(token).toMatch(/^[0-9a-f]{64}$/)
+    await skipOnboarding(page, token ?? '')
 
-  await page.goto('/')
-  const logout = page.getByRole('button', { name: 'Abmelden' })
-  await expect(logout).toBeVisible()
-  await logout.click()
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByRole('tab', { name: 'Anmelden' })).toBeVisible()
-  expect(await storedToken(page)).toBeNull()
-})
+    await page.goto('/')
+    const logout = page.getByRole('button', { name: 'Abmelden' })
+    await expect(logout).toBeVisible()
+    await logout.click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByRole('tab', { name: 'Anmelden' })).toBeVisible()
+    expect(await storedToken(page)).toBeNull()
+  },
+)
 
-test('returns to the requested page when a member signs in with the keyboard alone', async ({
-  page,
-  member,
-}) => {
-  await page.goto('/community')
-  await expect(page).toHaveURL(/\/login$/)
-  await page.getByRole('tab', { name: 'Anmelden' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Registrieren' })).toBeFocused()
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Benutzername')).toBeFocused()
-  await page.keyboard.type(member.username)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(member.password)
-  await page.keyboard.press('Enter')
-  await expect(toast(page, `Willkommen zurück, ${member.displayName}!`)).toBeVisible()
-  await expect(page).toHaveURL(/\/community$/)
-})
+test(
+  'returns to the requested page when a member signs in with the keyboard alone',
+  { tag: '@core' },
+  async ({ page, member }) => {
+    await page.goto('/community')
+    await expect(page).toHaveURL(/\/login$/)
+    await page.getByRole('tab', { name: 'Anmelden' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'Registrieren' })).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel('Benutzername')).toBeFocused()
+    await page.keyboard.type(member.username)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(member.password)
+    await page.keyboard.press('Enter')
+    await expect(toast(page, `Willkommen zurück, ${member.displayName}!`)).toBeVisible()
+    await expect(page).toHaveURL(/\/community$/)
+  },
+)
 
 test('shows and hides the password on demand', async ({ page }) => {
   await page.goto('/login')
@@ -171,14 +176,18 @@ test.describe('with a session that ended', () => {
     expect(await storedToken(page)).toBeNull()
   })
 
-  test('signs out the other tab when one signs out', async ({ openAs, member }) => {
-    const page = await openAs(member)
-    const other = await page.context().newPage()
-    await other.goto('/')
-    await expect(other.getByRole('button', { name: 'Abmelden' })).toBeVisible()
-    await page.getByRole('button', { name: 'Abmelden' }).click()
-    await expect(other).toHaveURL(/\/login$/)
-  })
+  test(
+    'signs out the other tab when one signs out',
+    { tag: '@core' },
+    async ({ openAs, member }) => {
+      const page = await openAs(member)
+      const other = await page.context().newPage()
+      await other.goto('/')
+      await expect(other.getByRole('button', { name: 'Abmelden' })).toBeVisible()
+      await page.getByRole('button', { name: 'Abmelden' }).click()
+      await expect(other).toHaveURL(/\/login$/)
+    },
+  )
 })
 
 test('removes the stored text when it is not a token', async ({ openAs, member }) => {

@@ -52,19 +52,21 @@ test('asks for content when a post on the desktop is empty', async ({ signedInPa
   await expect(page.getByLabel('Inhalt')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('keeps the draft and its picture when an upload is cancelled', async ({
-  signedInPage: page,
-}) => {
-  await page.route('**/incoming/**', () => undefined)
-  await openComposer(page, 'Doch nicht')
-  await pickFile(page, 'Bild oder Video', await photo())
-  await page.getByRole('button', { name: 'Posten' }).click()
-  await expect(page.getByRole('progressbar')).toBeVisible()
-  await page.getByRole('button', { name: 'Abbrechen' }).click()
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
-  await expect(page.getByLabel('Inhalt')).toHaveValue('Doch nicht')
-  await expect(page.getByAltText('Vorschau')).toBeVisible()
-})
+test(
+  'keeps the draft and its picture when an upload is cancelled',
+  { tag: '@core' },
+  async ({ signedInPage: page }) => {
+    await page.route('**/incoming/**', () => undefined)
+    await openComposer(page, 'Doch nicht')
+    await pickFile(page, 'Bild oder Video', await photo())
+    await page.getByRole('button', { name: 'Posten' }).click()
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    await page.getByRole('button', { name: 'Abbrechen' }).click()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await expect(page.getByLabel('Inhalt')).toHaveValue('Doch nicht')
+    await expect(page.getByAltText('Vorschau')).toBeVisible()
+  },
+)
 
 test('posts a photo of 50 megapixels after making it smaller', async ({
   signedInPage: page,
@@ -144,26 +146,30 @@ const listenToUploads = async (page: Page): Promise<() => Promise<number[]>> => 
     log.evaluate(async ({ blob }) => [...new Uint8Array((await blob?.arrayBuffer()) ?? [])])
 }
 
-test('removes the location when a phone video is uploaded', async ({ signedInPage: page }) => {
-  const recording = Buffer.from(phoneVideo())
-  expect(recording.includes('+52.5163')).toBe(true)
-  await openComposer(page, `Von gestern Abend ${randomUUID()}`)
-  await pickFile(page, 'Bild oder Video', {
-    name: 'IMG_0815.MOV',
-    mimeType: 'video/quicktime',
-    buffer: recording,
-  })
-  await expect(page.getByText('IMG_0815.MOV')).toBeVisible()
-  const sent = await listenToUploads(page)
+test(
+  'removes the location when a phone video is uploaded',
+  { tag: '@core' },
+  async ({ signedInPage: page }) => {
+    const recording = Buffer.from(phoneVideo())
+    expect(recording.includes('+52.5163')).toBe(true)
+    await openComposer(page, `Von gestern Abend ${randomUUID()}`)
+    await pickFile(page, 'Bild oder Video', {
+      name: 'IMG_0815.MOV',
+      mimeType: 'video/quicktime',
+      buffer: recording,
+    })
+    await expect(page.getByText('IMG_0815.MOV')).toBeVisible()
+    const sent = await listenToUploads(page)
 
-  const published = page.waitForResponse(
-    (response) =>
-      response.url().endsWith('/api/community/posts') && response.request().method() === 'POST',
-  )
-  await page.getByRole('button', { name: 'Posten' }).click()
-  expect((await published).status()).toBe(201)
+    const published = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/api/community/posts') && response.request().method() === 'POST',
+    )
+    await page.getByRole('button', { name: 'Posten' }).click()
+    expect((await published).status()).toBe(201)
 
-  const bytes = Buffer.from(await sent())
-  expect(bytes).toHaveLength(recording.length)
-  expect(bytes.includes('+52.5163')).toBe(false)
-})
+    const bytes = Buffer.from(await sent())
+    expect(bytes).toHaveLength(recording.length)
+    expect(bytes.includes('+52.5163')).toBe(false)
+  },
+)

@@ -15,36 +15,36 @@ const unpack = async (zipPath: string, folder: string): Promise<void> => {
   }
 }
 
-test('takes the own data along, and reads it from the disk', async ({
-  openAs,
-  member,
-  request,
-}) => {
-  const content = 'Lauter als <b>gestern</b> & "schöner"'
-  const posted = await request.post('/api/community/posts', {
-    headers: { 'X-Auth-Token': member.token },
-    data: { content },
-  })
-  expect(posted.ok(), await posted.text()).toBe(true)
-  const page = await openAs(member, '/deine-daten#export')
-  const section = page.getByRole('region', { name: 'Deine Daten mitnehmen' })
-  await section.getByRole('button', { name: 'Export anfordern' }).click()
-  await expect(section.getByText('Dein Export ist fertig')).toBeVisible({ timeout: 30_000 })
-  // Axe cannot decide about what the header covers.
-  await page.evaluate(() => {
-    scrollTo(0, 0)
-  })
-  await expectAccessible(page)
-  const downloading = page.waitForEvent('download')
-  await section.getByRole('button', { name: /^Herunterladen/ }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/^hoellenlaerm-daten-\d{4}-\d{2}-\d{2}\.zip$/)
-  const folder = test.info().outputPath('export')
-  await unpack(await download.path(), folder)
-  await page.goto(`file://${folder}/index.html`)
-  await expect(page.getByRole('heading', { name: 'Deine Daten', level: 1 })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Beiträge', exact: true }).click()
-  await expect(page.getByText(content)).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'takes the own data along, and reads it from the disk',
+  { tag: '@core' },
+  async ({ openAs, member, request }) => {
+    const content = 'Lauter als <b>gestern</b> & "schöner"'
+    const posted = await request.post('/api/community/posts', {
+      headers: { 'X-Auth-Token': member.token },
+      data: { content },
+    })
+    expect(posted.ok(), await posted.text()).toBe(true)
+    const page = await openAs(member, '/deine-daten#export')
+    const section = page.getByRole('region', { name: 'Deine Daten mitnehmen' })
+    await section.getByRole('button', { name: 'Export anfordern' }).click()
+    await expect(section.getByText('Dein Export ist fertig')).toBeVisible({ timeout: 30_000 })
+    // Axe cannot decide about what the header covers.
+    await page.evaluate(() => {
+      scrollTo(0, 0)
+    })
+    await expectAccessible(page)
+    const downloading = page.waitForEvent('download')
+    await section.getByRole('button', { name: /^Herunterladen/ }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(/^hoellenlaerm-daten-\d{4}-\d{2}-\d{2}\.zip$/)
+    const folder = test.info().outputPath('export')
+    await unpack(await download.path(), folder)
+    await page.goto(`file://${folder}/index.html`)
+    await expect(page.getByRole('heading', { name: 'Deine Daten', level: 1 })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Beiträge', exact: true }).click()
+    await expect(page.getByText(content)).toBeVisible()
+    await expectAccessible(page)
+  },
+)

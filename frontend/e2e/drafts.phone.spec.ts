@@ -9,50 +9,52 @@ const openComposer = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Neuer Beitrag' })
 }
 
-test('publishes a draft with its photo after a reload and from the list', async ({
-  signedInPage: page,
-}) => {
-  test.slow()
-  const text = `Später fertig ${randomUUID()}`
-  const sheet = await openComposer(page)
-  await sheet.getByLabel('Inhalt').fill(text)
-  await pickFile(page, 'Bild oder Video', {
-    name: 'pit.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await phonePhoto(),
-  })
-  const picture = sheet.getByAltText('Vorschau')
-  await expect(picture).toBeVisible({ timeout: 30_000 })
-  // The file is stored in the background; putting the draft away waits for it.
-  await sheet.getByRole('button', { name: 'Als Entwurf ablegen' }).click()
-  await expect(sheet.getByLabel('Inhalt')).toHaveValue('')
-  await sheet.getByLabel('Inhalt').fill('Ein zweiter Gedanke')
+test(
+  'publishes a draft with its photo after a reload and from the list',
+  { tag: '@core' },
+  async ({ signedInPage: page }) => {
+    test.slow()
+    const text = `Später fertig ${randomUUID()}`
+    const sheet = await openComposer(page)
+    await sheet.getByLabel('Inhalt').fill(text)
+    await pickFile(page, 'Bild oder Video', {
+      name: 'pit.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await phonePhoto(),
+    })
+    const picture = sheet.getByAltText('Vorschau')
+    await expect(picture).toBeVisible({ timeout: 30_000 })
+    // The file is stored in the background; putting the draft away waits for it.
+    await sheet.getByRole('button', { name: 'Als Entwurf ablegen' }).click()
+    await expect(sheet.getByLabel('Inhalt')).toHaveValue('')
+    await sheet.getByLabel('Inhalt').fill('Ein zweiter Gedanke')
 
-  await page.reload()
-  await openComposer(page)
-  await expect(sheet.getByLabel('Inhalt')).toHaveValue('Ein zweiter Gedanke')
-  await sheet.getByRole('button', { name: 'Entwürfe (1)' }).click()
-  const list = page.getByRole('dialog', { name: 'Entwürfe' })
-  const draft = list.getByRole('listitem').filter({ hasText: text })
-  await expect(draft.locator('img')).toBeVisible()
-  await expectAccessible(page)
-  await draft.getByRole('button', { name: 'Weiterschreiben' }).click()
-  await expect(sheet.getByLabel('Inhalt')).toHaveValue(text)
-  await expect(picture).toBeVisible()
+    await page.reload()
+    await openComposer(page)
+    await expect(sheet.getByLabel('Inhalt')).toHaveValue('Ein zweiter Gedanke')
+    await sheet.getByRole('button', { name: 'Entwürfe (1)' }).click()
+    const list = page.getByRole('dialog', { name: 'Entwürfe' })
+    const draft = list.getByRole('listitem').filter({ hasText: text })
+    await expect(draft.locator('img')).toBeVisible()
+    await expectAccessible(page)
+    await draft.getByRole('button', { name: 'Weiterschreiben' }).click()
+    await expect(sheet.getByLabel('Inhalt')).toHaveValue(text)
+    await expect(picture).toBeVisible()
 
-  await page.reload()
-  await openComposer(page)
-  await expect(sheet.getByLabel('Inhalt')).toHaveValue(text)
-  await expect(picture).toBeVisible()
-  await sheet.getByRole('button', { name: 'Posten' }).click()
-  await expect(sheet).toHaveCount(0)
-  const post = page.getByRole('article').filter({ hasText: text })
-  await expect(post.getByAltText('Bild von Testfan')).toBeVisible()
+    await page.reload()
+    await openComposer(page)
+    await expect(sheet.getByLabel('Inhalt')).toHaveValue(text)
+    await expect(picture).toBeVisible()
+    await sheet.getByRole('button', { name: 'Posten' }).click()
+    await expect(sheet).toHaveCount(0)
+    const post = page.getByRole('article').filter({ hasText: text })
+    await expect(post.getByAltText('Bild von Testfan')).toBeVisible()
 
-  await openComposer(page)
-  await expect(sheet.getByLabel('Inhalt')).toHaveValue('')
-  await expect(sheet.getByRole('button', { name: 'Entwürfe (1)' })).toBeVisible()
-})
+    await openComposer(page)
+    await expect(sheet.getByLabel('Inhalt')).toHaveValue('')
+    await expect(sheet.getByRole('button', { name: 'Entwürfe (1)' })).toBeVisible()
+  },
+)
 
 test('gives each tab a draft of its own', async ({ signedInPage: page }) => {
   const sheet = await openComposer(page)

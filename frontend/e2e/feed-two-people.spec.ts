@@ -26,32 +26,36 @@ const withClock = async (page: Page): Promise<Page> => {
 const polledInto = (page: Page, wanted: Locator): Promise<void> =>
   passTimeUntil(page, wanted, 31_000)
 
-test('shows what the other member does without a reload', async ({ newMember, openAs }) => {
-  test.slow()
-  const odin = await withClock(await openAs(await newMember('Odin')))
-  const nebel = await withClock(await openAs(await newMember('Nebelkrähe')))
+test(
+  'shows what the other member does without a reload',
+  { tag: '@core' },
+  async ({ newMember, openAs }) => {
+    test.slow()
+    const odin = await withClock(await openAs(await newMember('Odin')))
+    const nebel = await withClock(await openAs(await newMember('Nebelkrähe')))
 
-  const text = `Wer kommt mit nach Wacken? ${randomUUID()}`
-  await publish(odin, text)
-  const seen = nebel.getByRole('article').filter({ hasText: text })
-  await polledInto(nebel, seen)
-  await seen.getByRole('button', { name: 'Mehr zu diesem Beitrag' }).click()
-  await expect(nebel.getByRole('menuitem', { name: 'Merken' })).toBeVisible()
-  await expect(nebel.getByRole('menuitem', { name: 'Löschen' })).toHaveCount(0)
-  await nebel.keyboard.press('Escape')
+    const text = `Wer kommt mit nach Wacken? ${randomUUID()}`
+    await publish(odin, text)
+    const seen = nebel.getByRole('article').filter({ hasText: text })
+    await polledInto(nebel, seen)
+    await seen.getByRole('button', { name: 'Mehr zu diesem Beitrag' }).click()
+    await expect(nebel.getByRole('menuitem', { name: 'Merken' })).toBeVisible()
+    await expect(nebel.getByRole('menuitem', { name: 'Löschen' })).toHaveCount(0)
+    await nebel.keyboard.press('Escape')
 
-  await seen.getByRole('button', { name: 'Horns: 0' }).click()
-  await seen.getByRole('button', { name: 'Kommentare: 0' }).click()
-  await seen.getByLabel('Dein Kommentar').fill('Ich! Zwei Plätze frei.')
-  await seen.getByRole('button', { name: 'Senden' }).click()
-  await expect(seen.getByText('Ich! Zwei Plätze frei.')).toBeVisible()
+    await seen.getByRole('button', { name: 'Horns: 0' }).click()
+    await seen.getByRole('button', { name: 'Kommentare: 0' }).click()
+    await seen.getByLabel('Dein Kommentar').fill('Ich! Zwei Plätze frei.')
+    await seen.getByRole('button', { name: 'Senden' }).click()
+    await expect(seen.getByText('Ich! Zwei Plätze frei.')).toBeVisible()
 
-  const own = odin.getByRole('article').filter({ hasText: text })
-  await polledInto(odin, own.getByRole('button', { name: 'Horns: 1' }))
-  await polledInto(odin, own.getByRole('button', { name: 'Kommentare: 1' }))
-  await own.getByRole('button', { name: 'Kommentare: 1' }).click()
-  await expect(own.getByText('Ich! Zwei Plätze frei.')).toBeVisible()
-})
+    const own = odin.getByRole('article').filter({ hasText: text })
+    await polledInto(odin, own.getByRole('button', { name: 'Horns: 1' }))
+    await polledInto(odin, own.getByRole('button', { name: 'Kommentare: 1' }))
+    await own.getByRole('button', { name: 'Kommentare: 1' }).click()
+    await expect(own.getByText('Ich! Zwei Plätze frei.')).toBeVisible()
+  },
+)
 
 /** The background of a linked post. */
 const HIGHLIGHT = 'rgb(44, 28, 18)'

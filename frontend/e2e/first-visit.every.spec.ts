@@ -28,7 +28,7 @@ const scripts = (page: Page) => {
 }
 
 test.describe('the JavaScript of a first visit', () => {
-  test('stays within its budget at the login', async ({ page }) => {
+  test('stays within its budget at the login', { tag: '@core' }, async ({ page }) => {
     const loaded = scripts(page)
     await page.goto('/')
     await expect(page.getByRole('tab', { name: 'Anmelden' })).toBeVisible()
@@ -37,25 +37,33 @@ test.describe('the JavaScript of a first visit', () => {
     expect(loaded.unexpected('login')).toEqual([])
   })
 
-  test('stays within its budget at the feed', async ({ page, context, member }) => {
-    await signIn(context, member)
-    const loaded = scripts(page)
-    await page.goto('/')
-    await expect(page.getByRole('main')).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(await loaded.bytes()).toBeLessThanOrEqual(FEED_BYTES)
-    expect(loaded.unexpected('feed')).toEqual([])
-  })
+  test(
+    'stays within its budget at the feed',
+    { tag: '@core' },
+    async ({ page, context, member }) => {
+      await signIn(context, member)
+      const loaded = scripts(page)
+      await page.goto('/')
+      await expect(page.getByRole('main')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await loaded.bytes()).toBeLessThanOrEqual(FEED_BYTES)
+      expect(loaded.unexpected('feed')).toEqual([])
+    },
+  )
 
-  test('asks for the posts once at the feed', async ({ page, context, member }) => {
-    await signIn(context, member)
-    let calls = 0
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname === listPosts.path) calls += 1
-    })
-    await page.goto('/')
-    await expect(page.getByRole('main')).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(calls).toBe(1)
-  })
+  test(
+    'asks for the posts once at the feed',
+    { tag: '@core' },
+    async ({ page, context, member }) => {
+      await signIn(context, member)
+      let calls = 0
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname === listPosts.path) calls += 1
+      })
+      await page.goto('/')
+      await expect(page.getByRole('main')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(calls).toBe(1)
+    },
+  )
 })

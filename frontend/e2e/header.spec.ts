@@ -91,7 +91,7 @@ for (const role of ['member', 'moderator', 'admin'] as const)
 test.describe('without its typefaces', () => {
   test.use({ expectedErrors: [/woff2/] })
 
-  test('moves nothing in the header while the page loads', async ({ page }) => {
+  test('moves nothing in the header while the page loads', { tag: '@core' }, async ({ page }) => {
     await startTour(page, { role: 'admin' })
     await page.route('**/*.woff2', (route) => route.abort())
     for (const width of WIDTHS) {

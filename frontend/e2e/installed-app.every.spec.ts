@@ -31,20 +31,19 @@ test.describe('the app with its service worker', () => {
     await expectFast('offline')
   })
 
-  test('starts the feed of a member without a network', async ({
-    page,
-    context,
-    member,
-    server,
-  }) => {
-    await signIn(context, member)
-    await page.goto('/')
-    await expect(page.getByRole('main')).toBeVisible()
-    await untilInstalled(page)
-    server.isReachable = false
-    await page.goto('/')
-    await expect(page.getByText('Keine Verbindung.')).toBeVisible()
-  })
+  test(
+    'starts the feed of a member without a network',
+    { tag: '@core' },
+    async ({ page, context, member, server }) => {
+      await signIn(context, member)
+      await page.goto('/')
+      await expect(page.getByRole('main')).toBeVisible()
+      await untilInstalled(page)
+      server.isReachable = false
+      await page.goto('/')
+      await expect(page.getByText('Keine Verbindung.')).toBeVisible()
+    },
+  )
 
   test('brings a shared link and picture into the composer, past the login', async ({
     page,

@@ -11,7 +11,7 @@ test.use({ expectedErrors: [LOST_CONNECTION_ERRORS] })
 const AUTHOR = aMember(2, 'Krachkatze')
 const POST = aPost(9, 'Steht noch.')
 
-test('loads a page by itself when the connection is back', async ({ page }) => {
+test('loads a page by itself when the connection is back', { tag: '@core' }, async ({ page }) => {
   await startTour(page)
   const connection = await connectionOf(page)
   await page.goto('/')
@@ -25,7 +25,7 @@ test('loads a page by itself when the connection is back', async ({ page }) => {
   await expect(banner(page)).toBeHidden()
 })
 
-test('notices that the server is away, and its return', async ({ page }) => {
+test('notices that the server is away, and its return', { tag: '@core' }, async ({ page }) => {
   const api = await startTour(page)
   api.on(listPosts, () => [POST])
   answerProfile(api, AUTHOR)

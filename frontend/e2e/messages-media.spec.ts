@@ -4,34 +4,34 @@ import { expectAccessible } from './fixtures/accessibility.ts'
 import { expect, test } from './fixtures/media-devices.ts'
 import { annaAndBen, attachPhoto, chatWith } from './fixtures/messages.ts'
 
-test('sends a photo without its place and device, which opens in the viewer', async ({
-  newMember,
-  openAs,
-  request,
-}) => {
-  const [anna, ben] = await annaAndBen({ newMember, request })
-  const annasPage = await openAs(anna, chatWith(ben))
-  const bensPage = await openAs(ben, chatWith(anna))
-  await attachPhoto(annasPage)
-  await expectAccessible(annasPage)
-  await annasPage.getByLabel('Nachricht an Ben').fill('Erste Reihe')
-  await annasPage.getByRole('button', { name: 'Senden' }).click()
-  await expect(annasPage.getByRole('img', { name: 'Gesendet', exact: true })).toBeVisible()
+test(
+  'sends a photo without its place and device, which opens in the viewer',
+  { tag: '@core' },
+  async ({ newMember, openAs, request }) => {
+    const [anna, ben] = await annaAndBen({ newMember, request })
+    const annasPage = await openAs(anna, chatWith(ben))
+    const bensPage = await openAs(ben, chatWith(anna))
+    await attachPhoto(annasPage)
+    await expectAccessible(annasPage)
+    await annasPage.getByLabel('Nachricht an Ben').fill('Erste Reihe')
+    await annasPage.getByRole('button', { name: 'Senden' }).click()
+    await expect(annasPage.getByRole('img', { name: 'Gesendet', exact: true })).toBeVisible()
 
-  const shown = bensPage.getByRole('img', { name: 'Foto von Anna' })
-  await expect(shown).toBeVisible({ timeout: 20_000 })
-  await expect(bensPage.getByRole('log').getByText('Erste Reihe')).toBeVisible()
-  const stored = await request.get((await shown.getAttribute('src')) ?? '')
-  const { exif, width, height } = await sharp(await stored.body()).metadata()
-  expect({ exif, width, height }).toEqual({ exif: undefined, width: 1200, height: 1600 })
+    const shown = bensPage.getByRole('img', { name: 'Foto von Anna' })
+    await expect(shown).toBeVisible({ timeout: 20_000 })
+    await expect(bensPage.getByRole('log').getByText('Erste Reihe')).toBeVisible()
+    const stored = await request.get((await shown.getAttribute('src')) ?? '')
+    const { exif, width, height } = await sharp(await stored.body()).metadata()
+    expect({ exif, width, height }).toEqual({ exif: undefined, width: 1200, height: 1600 })
 
-  await bensPage.getByRole('button', { name: 'Foto von Anna vergrößern' }).click()
-  await expect(bensPage.getByRole('button', { name: 'Schließen' })).toBeVisible()
-  await expectAccessible(bensPage)
-  await bensPage.keyboard.press('Escape')
-  await expect(bensPage.getByRole('button', { name: 'Schließen' })).toBeHidden()
-  await expect(bensPage.getByRole('button', { name: 'Foto von Anna vergrößern' })).toBeFocused()
-})
+    await bensPage.getByRole('button', { name: 'Foto von Anna vergrößern' }).click()
+    await expect(bensPage.getByRole('button', { name: 'Schließen' })).toBeVisible()
+    await expectAccessible(bensPage)
+    await bensPage.keyboard.press('Escape')
+    await expect(bensPage.getByRole('button', { name: 'Schließen' })).toBeHidden()
+    await expect(bensPage.getByRole('button', { name: 'Foto von Anna vergrößern' })).toBeFocused()
+  },
+)
 
 const seconds = (page: Page): Promise<number> =>
   page

@@ -44,58 +44,60 @@ const untilKept = (page: Page, words: string): Promise<void> =>
     )
     .toContain(words)
 
-test('keeps what is written without a network, and sends it once and in order', async ({
-  page,
-}) => {
-  const api = await startTour(page)
-  api.on(listPosts, () => [POST])
-  api.on(listComments, () => [])
-  const order: string[] = []
-  const comments = api.on(addComment, ({ body }) => {
-    order.push(body.content)
-    return aComment(9, 10 + order.length, body.content, ME)
-  })
-  const likes = api.on(likePost, () => {
-    order.push('Horns')
-    return { isLiked: true, likesCount: 1 }
-  })
-  const connection = await connectionOf(page)
-  const loaded = untilOutboxIsLoaded(page)
-  await page.goto('/')
-  const post = page.getByRole('article').filter({ hasText: POST.content })
-  await post.getByRole('button', { name: 'Kommentare: 0' }).click()
-  await post.getByLabel('Dein Kommentar').fill('Erster')
-  await loaded
+test(
+  'keeps what is written without a network, and sends it once and in order',
+  { tag: '@core' },
+  async ({ page }) => {
+    const api = await startTour(page)
+    api.on(listPosts, () => [POST])
+    api.on(listComments, () => [])
+    const order: string[] = []
+    const comments = api.on(addComment, ({ body }) => {
+      order.push(body.content)
+      return aComment(9, 10 + order.length, body.content, ME)
+    })
+    const likes = api.on(likePost, () => {
+      order.push('Horns')
+      return { isLiked: true, likesCount: 1 }
+    })
+    const connection = await connectionOf(page)
+    const loaded = untilOutboxIsLoaded(page)
+    await page.goto('/')
+    const post = page.getByRole('article').filter({ hasText: POST.content })
+    await post.getByRole('button', { name: 'Kommentare: 0' }).click()
+    await post.getByLabel('Dein Kommentar').fill('Erster')
+    await loaded
 
-  await connection.lose()
-  await post.getByRole('button', { name: 'Senden' }).click()
-  await expect(post.getByText(WAITS)).toHaveCount(1)
-  await expect(post.getByLabel('Dein Kommentar')).toHaveValue('')
-  await post.getByLabel('Dein Kommentar').fill('Zweiter')
-  await post.getByRole('button', { name: 'Senden' }).click()
-  await expect(post.getByLabel('Dein Kommentar')).toHaveValue('')
-  await post.getByLabel('Dein Kommentar').fill('Doch nicht')
-  await post.getByRole('button', { name: 'Senden' }).click()
-  await post.getByRole('button', { name: 'Horns: 0' }).click()
-  await expect(post.getByRole('button', { name: 'Horns: 1' })).toBeVisible()
-  await expect(post.getByText(WAITS)).toHaveCount(3)
-  const last = post.getByRole('listitem').filter({ hasText: 'Doch nicht' })
-  await last.getByRole('button', { name: 'Abbrechen' }).click()
-  await expect(post.getByText(WAITS)).toHaveCount(2)
-  await expect(page.getByText('3 Sachen warten auf Netz')).toBeVisible()
-  await page.getByRole('button', { name: 'Ansehen' }).click()
-  await expect(page.getByRole('dialog').getByText('Hörner')).toBeVisible()
-  await expectScreenAccessible(page)
-  await page.keyboard.press('Escape')
+    await connection.lose()
+    await post.getByRole('button', { name: 'Senden' }).click()
+    await expect(post.getByText(WAITS)).toHaveCount(1)
+    await expect(post.getByLabel('Dein Kommentar')).toHaveValue('')
+    await post.getByLabel('Dein Kommentar').fill('Zweiter')
+    await post.getByRole('button', { name: 'Senden' }).click()
+    await expect(post.getByLabel('Dein Kommentar')).toHaveValue('')
+    await post.getByLabel('Dein Kommentar').fill('Doch nicht')
+    await post.getByRole('button', { name: 'Senden' }).click()
+    await post.getByRole('button', { name: 'Horns: 0' }).click()
+    await expect(post.getByRole('button', { name: 'Horns: 1' })).toBeVisible()
+    await expect(post.getByText(WAITS)).toHaveCount(3)
+    const last = post.getByRole('listitem').filter({ hasText: 'Doch nicht' })
+    await last.getByRole('button', { name: 'Abbrechen' }).click()
+    await expect(post.getByText(WAITS)).toHaveCount(2)
+    await expect(page.getByText('3 Sachen warten auf Netz')).toBeVisible()
+    await page.getByRole('button', { name: 'Ansehen' }).click()
+    await expect(page.getByRole('dialog').getByText('Hörner')).toBeVisible()
+    await expectScreenAccessible(page)
+    await page.keyboard.press('Escape')
 
-  await connection.restore()
-  await expect(page.getByText(/(wartet|warten) auf Netz/)).toHaveCount(0)
-  expect(order).toEqual(['Erster', 'Zweiter', 'Horns'])
-  expect(new Set(comments.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
-  expect(likes).toHaveLength(1)
-  await expect(post.getByText('Zweiter')).toBeVisible()
-  await expect(post.getByRole('button', { name: 'Horns: 1' })).toBeVisible()
-})
+    await connection.restore()
+    await expect(page.getByText(/(wartet|warten) auf Netz/)).toHaveCount(0)
+    expect(order).toEqual(['Erster', 'Zweiter', 'Horns'])
+    expect(new Set(comments.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+    expect(likes).toHaveLength(1)
+    await expect(post.getByText('Zweiter')).toBeVisible()
+    await expect(post.getByRole('button', { name: 'Horns: 1' })).toBeVisible()
+  },
+)
 
 test('sends a post after a reload, and asks before a sign-out that would lose one', async ({
   page,

@@ -12,46 +12,46 @@ import { expect, signIn, test } from './fixtures/test.ts'
 
 const words = (): string => `Zwei Ohren, einen Bollerwagen ${randomUUID().slice(0, 8)}`
 
-test('leads through horns, roles, shout and badge to the wall', async ({
-  context,
-  page,
-  openAs,
-  member,
-  newcomer,
-}) => {
-  const contribution = words()
-  await signIn(context, newcomer)
-  await page.goto('/')
-  await raiseHorns(page)
-  await goOn(page)
-  await goOn(page)
-  await expect(page.getByRole('alert')).toHaveText(/Eine brauchst du schon/)
-  await chooseRole(page, 'Fan')
-  await chooseRole(page, 'Technik')
-  await goOn(page)
-  await shout(page)
-  await expect(page.getByText('Deine Band oder dein Genre fehlt.')).toBeVisible()
-  await expect(page.getByLabel('Deine Band oder dein Genre')).toBeFocused()
-  await writeShout(page, contribution)
-  await expect(page.getByRole('complementary', { name: 'So hängst du an der Wand' })).toContainText(
-    contribution,
-  )
-  await shout(page)
-  await expect(heading(page, 'Willkommen im Lärm, Neuling!')).toBeFocused()
-  await expect(page.getByRole('heading', { name: 'First Roar' })).toBeVisible()
-  await page.getByRole('button', { name: 'Ab in den Feed' }).click()
-  await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByRole('article').filter({ hasText: contribution })).toContainText(
-    'Erster Shout',
-  )
+test(
+  'leads through horns, roles, shout and badge to the wall',
+  { tag: '@core' },
+  async ({ context, page, openAs, member, newcomer }) => {
+    const contribution = words()
+    await signIn(context, newcomer)
+    await page.goto('/')
+    await raiseHorns(page)
+    await goOn(page)
+    await goOn(page)
+    await expect(page.getByRole('alert')).toHaveText(/Eine brauchst du schon/)
+    await chooseRole(page, 'Fan')
+    await chooseRole(page, 'Technik')
+    await goOn(page)
+    await shout(page)
+    await expect(page.getByText('Deine Band oder dein Genre fehlt.')).toBeVisible()
+    await expect(page.getByLabel('Deine Band oder dein Genre')).toBeFocused()
+    await writeShout(page, contribution)
+    await expect(
+      page.getByRole('complementary', { name: 'So hängst du an der Wand' }),
+    ).toContainText(contribution)
+    await shout(page)
+    await expect(heading(page, 'Willkommen im Lärm, Neuling!')).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'First Roar' })).toBeVisible()
+    await page.getByRole('button', { name: 'Ab in den Feed' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('article').filter({ hasText: contribution })).toContainText(
+      'Erster Shout',
+    )
 
-  await page.goto('/onboarding')
-  await expect(page).toHaveURL(/\/$/)
+    await page.goto('/onboarding')
+    await expect(page).toHaveURL(/\/$/)
 
-  const other = await openAs(member)
-  const wall = other.getByRole('region', { name: 'Wall of Horns' })
-  await expect(wall.getByRole('listitem').filter({ hasText: contribution })).toContainText('Sludge')
-})
+    const other = await openAs(member)
+    const wall = other.getByRole('region', { name: 'Wall of Horns' })
+    await expect(wall.getByRole('listitem').filter({ hasText: contribution })).toContainText(
+      'Sludge',
+    )
+  },
+)
 
 test('continues with the draft when the member changes the browser', async ({
   context,
@@ -108,21 +108,25 @@ test('ends onboarding for good when the member skips it', async ({ context, page
   await expect(page.getByRole('region', { name: 'Wall of Horns' })).toBeVisible()
 })
 
-test('completes the steps when only the keyboard is used', async ({ context, page, newcomer }) => {
-  await signIn(context, newcomer)
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Hörner hochreißen' }).focus()
-  await page.keyboard.down(' ')
-  await expect(heading(page, 'Der Saal hat geantwortet.')).toBeFocused()
-  await page.keyboard.up(' ')
-  await page.getByRole('button', { name: 'Weiter' }).press('Enter')
-  await expect(heading(page, 'Was bist du?')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('checkbox', { name: /^Fan/ })).toBeChecked()
-  await page.getByRole('button', { name: 'Weiter' }).press('Enter')
-  await expect(heading(page, 'Dein erster Shout')).toBeFocused()
-})
+test(
+  'completes the steps when only the keyboard is used',
+  { tag: '@core' },
+  async ({ context, page, newcomer }) => {
+    await signIn(context, newcomer)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Hörner hochreißen' }).focus()
+    await page.keyboard.down(' ')
+    await expect(heading(page, 'Der Saal hat geantwortet.')).toBeFocused()
+    await page.keyboard.up(' ')
+    await page.getByRole('button', { name: 'Weiter' }).press('Enter')
+    await expect(heading(page, 'Was bist du?')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('checkbox', { name: /^Fan/ })).toBeChecked()
+    await page.getByRole('button', { name: 'Weiter' }).press('Enter')
+    await expect(heading(page, 'Dein erster Shout')).toBeFocused()
+  },
+)
 
 test('completes the horns when they are tapped instead of held', async ({
   context,

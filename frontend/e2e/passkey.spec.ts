@@ -24,31 +24,35 @@ const register = async (page: Page): Promise<string> => {
 const signInWithPasskey = (page: Page) =>
   page.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
 
-test('signs in without a password when a newcomer created a passkey', async ({ page }) => {
-  test.slow()
-  const authenticators = await Authenticators.on(page)
-  const device = await authenticators.add('internal')
-  await register(page)
-  const offer = page.getByRole('dialog', { name: 'Nie wieder Passwort tippen?' })
-  await expect(offer).toBeVisible()
-  await offer.getByRole('button', { name: 'Passkey anlegen' }).click()
-  await expect(toast(page, 'Passkey angelegt')).toBeVisible()
-  expect(await authenticators.count(device)).toBe(1)
+test(
+  'signs in without a password when a newcomer created a passkey',
+  { tag: '@core' },
+  async ({ page }) => {
+    test.slow()
+    const authenticators = await Authenticators.on(page)
+    const device = await authenticators.add('internal')
+    await register(page)
+    const offer = page.getByRole('dialog', { name: 'Nie wieder Passwort tippen?' })
+    await expect(offer).toBeVisible()
+    await offer.getByRole('button', { name: 'Passkey anlegen' }).click()
+    await expect(toast(page, 'Passkey angelegt')).toBeVisible()
+    expect(await authenticators.count(device)).toBe(1)
 
-  const codes = page.getByRole('dialog', { name: 'Wiederherstellungscodes' })
-  await expect(codes.getByRole('listitem')).toHaveCount(10)
-  await codes.getByRole('button', { name: 'Ich habe sie gesichert' }).click()
-  await expect(codes).toBeHidden()
-  await expect(page.getByRole('tab', { name: 'Registrieren' })).toHaveCount(0)
+    const codes = page.getByRole('dialog', { name: 'Wiederherstellungscodes' })
+    await expect(codes.getByRole('listitem')).toHaveCount(10)
+    await codes.getByRole('button', { name: 'Ich habe sie gesichert' }).click()
+    await expect(codes).toBeHidden()
+    await expect(page.getByRole('tab', { name: 'Registrieren' })).toHaveCount(0)
 
-  await page.evaluate(() => {
-    localStorage.removeItem('hoellenlaerm-token')
-  })
-  await page.goto('/login')
-  await signInWithPasskey(page)
-  await expect(toast(page, 'Willkommen zurück, Walküre!')).toBeVisible()
-  await expect(page.getByRole('tab', { name: 'Anmelden' })).toHaveCount(0)
-})
+    await page.evaluate(() => {
+      localStorage.removeItem('hoellenlaerm-token')
+    })
+    await page.goto('/login')
+    await signInWithPasskey(page)
+    await expect(toast(page, 'Willkommen zurück, Walküre!')).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Anmelden' })).toHaveCount(0)
+  },
+)
 
 test('keeps the codes open when keys or clicks miss them, and copies and downloads them', async ({
   page,

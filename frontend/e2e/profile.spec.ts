@@ -90,33 +90,40 @@ test.describe('when the server refuses', () => {
   })
 })
 
-test('crops, uploads, shows and removes an avatar', async ({ openAs, member }) => {
-  const page = await openAs(member, '/profile')
-  await page.getByRole('button', { name: 'Profil bearbeiten' }).click()
-  await pickFile(page, 'Bild hochladen', await twoHalves())
-  const dialog = page.getByRole('dialog', { name: 'Ausschnitt wählen' })
-  const frame = dialog.getByRole('group', { name: /Ausschnitt/ })
-  await frame.focus()
-  for (let step = 0; step < 40; step++) await page.keyboard.press('ArrowLeft')
-  await dialog.getByRole('button', { name: 'Übernehmen' }).click()
-  await expect(page.getByText('Avatar erfolgreich hochgeladen', { exact: true })).toBeVisible(
-    UPLOAD,
-  )
-  await expect(dialog).toHaveCount(0)
+test(
+  'crops, uploads, shows and removes an avatar',
+  { tag: '@core' },
+  async ({ openAs, member }) => {
+    const page = await openAs(member, '/profile')
+    await page.getByRole('button', { name: 'Profil bearbeiten' }).click()
+    await pickFile(page, 'Bild hochladen', await twoHalves())
+    const dialog = page.getByRole('dialog', { name: 'Ausschnitt wählen' })
+    const frame = dialog.getByRole('group', { name: /Ausschnitt/ })
+    await frame.focus()
+    for (let step = 0; step < 40; step++) await page.keyboard.press('ArrowLeft')
+    await dialog.getByRole('button', { name: 'Übernehmen' }).click()
+    await expect(page.getByText('Avatar erfolgreich hochgeladen', { exact: true })).toBeVisible(
+      UPLOAD,
+    )
+    await expect(dialog).toHaveCount(0)
 
-  const picture = page.getByRole('main').locator('img')
-  await expect(picture).toHaveAttribute('src', new RegExp(`/media/avatars/${member.id}\\?v=\\d+$`))
-  const first = (await picture.getAttribute('src')) ?? ''
-  const { width, height, left, right } = await inspectPicture(page, first)
-  expect([width, height]).toEqual([512, 512])
-  expect(Math.abs((left[0] ?? 0) - (right[0] ?? 0))).toBeLessThan(12)
+    const picture = page.getByRole('main').locator('img')
+    await expect(picture).toHaveAttribute(
+      'src',
+      new RegExp(`/media/avatars/${member.id}\\?v=\\d+$`),
+    )
+    const first = (await picture.getAttribute('src')) ?? ''
+    const { width, height, left, right } = await inspectPicture(page, first)
+    expect([width, height]).toEqual([512, 512])
+    expect(Math.abs((left[0] ?? 0) - (right[0] ?? 0))).toBeLessThan(12)
 
-  await page.getByRole('button', { name: 'Bild entfernen' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Entfernen', exact: true }).click()
-  await expect(page.getByText('Avatar entfernt', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Bild hochladen' })).toBeVisible()
-  expect((await page.request.get(first)).status()).not.toBe(200)
-})
+    await page.getByRole('button', { name: 'Bild entfernen' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Entfernen', exact: true }).click()
+    await expect(page.getByText('Avatar entfernt', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Bild hochladen' })).toBeVisible()
+    expect((await page.request.get(first)).status()).not.toBe(200)
+  },
+)
 
 test('names the reason when a file cannot be an avatar', async ({ openAs, member }) => {
   const page = await openAs(member, '/profile')

@@ -26,41 +26,41 @@ const codeOf = async (page: Page) => {
 const offerOf = (page: Page) => page.getByRole('button', { name: 'Neue Version – neu laden' })
 
 test.describe('a release of the service worker', () => {
-  test('offers a new release after a refusal, and shows it only when the member takes it', async ({
-    page,
-    context,
-    server,
-  }) => {
-    server.release = 'previous'
-    await page.goto('/')
-    await untilInstalled(page)
-    const other = await context.newPage()
-    await other.goto('/')
-    await expect(loginTab(other)).toBeVisible()
+  test(
+    'offers a new release after a refusal, and shows it only when the member takes it',
+    { tag: '@core' },
+    async ({ page, context, server }) => {
+      server.release = 'previous'
+      await page.goto('/')
+      await untilInstalled(page)
+      const other = await context.newPage()
+      await other.goto('/')
+      await expect(loginTab(other)).toBeVisible()
 
-    server.release = 'current'
-    server.refusedPath = '/api/auth/login'
-    await page.getByLabel('Benutzername').fill('halb getippt')
-    await page.getByLabel('Passwort', { exact: true }).fill('Blastbeat-im-Moshpit')
-    await page.getByRole('button', { name: 'Rein in den Pit' }).click()
-    await expect(offerOf(page)).toBeVisible({ timeout: 20_000 })
-    expect(await releaseOf(page)).toBe('previous')
-    // A visit before that is still one of the earlier release, with the files of that one.
-    await other.goto('/about')
-    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await releaseOf(other)).toBe('previous')
-    expect(await codeOf(other)).toEqual({ earlier: true, current: false })
+      server.release = 'current'
+      server.refusedPath = '/api/auth/login'
+      await page.getByLabel('Benutzername').fill('halb getippt')
+      await page.getByLabel('Passwort', { exact: true }).fill('Blastbeat-im-Moshpit')
+      await page.getByRole('button', { name: 'Rein in den Pit' }).click()
+      await expect(offerOf(page)).toBeVisible({ timeout: 20_000 })
+      expect(await releaseOf(page)).toBe('previous')
+      // A visit before that is still one of the earlier release, with the files of that one.
+      await other.goto('/about')
+      await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await releaseOf(other)).toBe('previous')
+      expect(await codeOf(other)).toEqual({ earlier: true, current: false })
 
-    await offerOf(page).click()
-    await expect(page.locator('html:not([data-release])')).toBeAttached()
-    await expect(page.getByLabel('Benutzername')).toHaveValue('halb getippt')
-    expect(await codeOf(page)).toEqual({ earlier: false, current: true })
-    expect(await releaseOf(other)).toBe('previous')
-    await expect(offerOf(other)).toBeVisible({ timeout: 20_000 })
-    await offerOf(other).click()
-    await expect(other.locator('html:not([data-release])')).toBeAttached()
-    expect(await codeOf(other)).toEqual({ earlier: false, current: true })
-  })
+      await offerOf(page).click()
+      await expect(page.locator('html:not([data-release])')).toBeAttached()
+      await expect(page.getByLabel('Benutzername')).toHaveValue('halb getippt')
+      expect(await codeOf(page)).toEqual({ earlier: false, current: true })
+      expect(await releaseOf(other)).toBe('previous')
+      await expect(offerOf(other)).toBeVisible({ timeout: 20_000 })
+      await offerOf(other).click()
+      await expect(other.locator('html:not([data-release])')).toBeAttached()
+      expect(await codeOf(other)).toEqual({ earlier: false, current: true })
+    },
+  )
 
   test('keeps the earlier release when a file of the new one is missing', async ({
     page,

@@ -8,7 +8,7 @@ const saved = (page: Page, text = 'Einstellungen gespeichert') =>
     page.getByRole('region', { name: /Hinweise/ }).getByText(text, { exact: true }),
   ).toBeVisible()
 
-test('keeps a switch as it was set', async ({ openAs, member }) => {
+test('keeps a switch as it was set', { tag: '@core' }, async ({ openAs, member }) => {
   const page = await openAs(member, '/settings')
   const content = page.getByRole('switch', { name: 'Inhalte' })
   await expect(content).toBeChecked()
@@ -65,19 +65,20 @@ test.describe('when the server refuses', () => {
   })
 })
 
-test('applies reduced motion before the first paint when this device chose it', async ({
-  openAs,
-  member,
-}) => {
-  const page = await openAs(member, '/settings')
-  await page.getByRole('radio', { name: 'Stillhalten' }).check()
-  await saved(page)
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced')
-  const duration = await page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--motion-slow'),
-  )
-  expect(Number.parseFloat(duration)).toBe(0)
-  await page.getByRole('radio', { name: 'Wie das Gerät es will' }).check()
-  await expect(page.locator('html')).not.toHaveAttribute('data-motion')
-})
+test(
+  'applies reduced motion before the first paint when this device chose it',
+  { tag: '@core' },
+  async ({ openAs, member }) => {
+    const page = await openAs(member, '/settings')
+    await page.getByRole('radio', { name: 'Stillhalten' }).check()
+    await saved(page)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced')
+    const duration = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--motion-slow'),
+    )
+    expect(Number.parseFloat(duration)).toBe(0)
+    await page.getByRole('radio', { name: 'Wie das Gerät es will' }).check()
+    await expect(page.locator('html')).not.toHaveAttribute('data-motion')
+  },
+)

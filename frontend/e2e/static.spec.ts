@@ -36,24 +36,28 @@ test('scrolls to the section when a link names it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Was hier keinen Platz hat' })).toBeInViewport()
 })
 
-test('scrolls to the top of a new page, and back to where the page was left', async ({ page }) => {
-  const position = () => page.evaluate(() => Math.round(scrollY))
-  await page.goto('/agb')
-  await expect(page.getByRole('heading', { level: 1, name: 'AGB' })).toBeVisible()
-  const footer = page.getByRole('contentinfo')
-  await footer.scrollIntoViewIfNeeded()
-  const left = await position()
-  expect(left).toBeGreaterThan(200)
-  await footer.getByRole('link', { name: 'Datenschutz', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible()
-  expect(await position()).toBe(0)
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'AGB' })).toBeVisible()
-  await expect.poll(position).toBe(left)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'AGB' })).toBeVisible()
-  await expect.poll(position).toBe(left)
-})
+test(
+  'scrolls to the top of a new page, and back to where the page was left',
+  { tag: '@core' },
+  async ({ page }) => {
+    const position = () => page.evaluate(() => Math.round(scrollY))
+    await page.goto('/agb')
+    await expect(page.getByRole('heading', { level: 1, name: 'AGB' })).toBeVisible()
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    const left = await position()
+    expect(left).toBeGreaterThan(200)
+    await footer.getByRole('link', { name: 'Datenschutz', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible()
+    expect(await position()).toBe(0)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'AGB' })).toBeVisible()
+    await expect.poll(position).toBe(left)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'AGB' })).toBeVisible()
+    await expect.poll(position).toBe(left)
+  },
+)
 
 test.describe('with a session that ended', () => {
   test.use({ expectedErrors: [/status of 401/] })

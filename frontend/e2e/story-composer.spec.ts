@@ -21,67 +21,67 @@ const writeText = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill(text)
 }
 
-test('publishes a photo of the camera with placed texts, after a reload', async ({
-  signedInPage: page,
-  member,
-  request,
-}) => {
-  await openStoryComposer(page)
-  await page.getByRole('radio', { name: 'Einfarbig' }).check()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Kamera' }).click()
-  await expect(page.getByRole('button', { name: 'Foto aufnehmen' })).toBeEnabled()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Foto aufnehmen' }).click()
-  await expect(page.getByAltText('Dein Bild')).toBeVisible()
+test(
+  'publishes a photo of the camera with placed texts, after a reload',
+  { tag: '@core' },
+  async ({ signedInPage: page, member, request }) => {
+    await openStoryComposer(page)
+    await page.getByRole('radio', { name: 'Einfarbig' }).check()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Kamera' }).click()
+    await expect(page.getByRole('button', { name: 'Foto aufnehmen' })).toBeEnabled()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Foto aufnehmen' }).click()
+    await expect(page.getByAltText('Dein Bild')).toBeVisible()
 
-  await toolOf(page, 'Freitext')
-  await page.getByRole('button', { name: 'Text platzieren' }).click()
-  await page.keyboard.type('Erste Reihe')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('linkss')
-  await page.keyboard.press('Backspace')
-  await page.keyboard.press('Escape')
-  const placed = page.getByRole('button', { name: 'Text „links“' })
-  await expect(placed).toBeFocused()
-  await page.keyboard.press('Shift+ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('+')
-  await page
-    .getByRole('button', { name: 'Text „Erste Reihe“' })
-    .dragTo(page.getByRole('group', { name: 'Seite der Story' }), {
-      targetPosition: { x: 2, y: 2 },
+    await toolOf(page, 'Freitext')
+    await page.getByRole('button', { name: 'Text platzieren' }).click()
+    await page.keyboard.type('Erste Reihe')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('linkss')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Escape')
+    const placed = page.getByRole('button', { name: 'Text „links“' })
+    await expect(placed).toBeFocused()
+    await page.keyboard.press('Shift+ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('+')
+    await page
+      .getByRole('button', { name: 'Text „Erste Reihe“' })
+      .dragTo(page.getByRole('group', { name: 'Seite der Story' }), {
+        targetPosition: { x: 2, y: 2 },
+      })
+
+    await expect(page.getByRole('slider', { name: 'Von links' })).toHaveValue('5')
+    await expect(page.getByRole('slider', { name: 'Von oben' })).toHaveValue('10')
+    await toolOf(page, 'Seite')
+    await expect(page.getByText('Ganze Story: 5 s')).toBeVisible()
+
+    await page.reload()
+    await openStoryComposer(page)
+    await expect(page.getByText('Dein Entwurf ist wieder da.')).toBeVisible()
+    await expect(page.getByAltText('Dein Bild')).toBeVisible()
+    await page.getByRole('button', { name: 'Teilen', exact: true }).dblclick()
+    await expect(toasts(page)).toContainText('Story veröffentlicht! 🎉')
+    await expect(page.getByRole('button', { name: 'Deine Story ansehen' })).toBeVisible()
+
+    const stories = await storiesOf(request, member)
+    expect(stories.map(({ slides }) => slides.length)).toEqual([1])
+    const slide = stories[0]?.slides[0]
+    expect(slide?.textOverlays).toMatchObject([
+      { text: 'Erste Reihe', x: 5, y: 10, fontSize: 32 },
+      { text: 'links', x: 44, fontSize: 34 },
+    ])
+    const served = await request.get(slide?.mediaUrl ?? '')
+    const { format, width, height, exif } = await sharp(await served.body()).metadata()
+    expect({ format, width, height, exif }).toEqual({
+      format: 'jpeg',
+      width: 1080,
+      height: 1920,
+      exif: undefined,
     })
-
-  await expect(page.getByRole('slider', { name: 'Von links' })).toHaveValue('5')
-  await expect(page.getByRole('slider', { name: 'Von oben' })).toHaveValue('10')
-  await toolOf(page, 'Seite')
-  await expect(page.getByText('Ganze Story: 5 s')).toBeVisible()
-
-  await page.reload()
-  await openStoryComposer(page)
-  await expect(page.getByText('Dein Entwurf ist wieder da.')).toBeVisible()
-  await expect(page.getByAltText('Dein Bild')).toBeVisible()
-  await page.getByRole('button', { name: 'Teilen', exact: true }).dblclick()
-  await expect(toasts(page)).toContainText('Story veröffentlicht! 🎉')
-  await expect(page.getByRole('button', { name: 'Deine Story ansehen' })).toBeVisible()
-
-  const stories = await storiesOf(request, member)
-  expect(stories.map(({ slides }) => slides.length)).toEqual([1])
-  const slide = stories[0]?.slides[0]
-  expect(slide?.textOverlays).toMatchObject([
-    { text: 'Erste Reihe', x: 5, y: 10, fontSize: 32 },
-    { text: 'links', x: 44, fontSize: 34 },
-  ])
-  const served = await request.get(slide?.mediaUrl ?? '')
-  const { format, width, height, exif } = await sharp(await served.body()).metadata()
-  expect({ format, width, height, exif }).toEqual({
-    format: 'jpeg',
-    width: 1080,
-    height: 1920,
-    exif: undefined,
-  })
-})
+  },
+)
 
 test('records a video and shows it as long as it is', async ({
   signedInPage: page,

@@ -173,7 +173,7 @@ describe('marking notifications as read', () => {
     expect(await costOf({ type: 'comment', postId })).toBeLessThanOrEqual(4)
     expect(await costOf({ type: 'comment' })).toBeLessThanOrEqual(4)
     expect(await costOf({ type: 'comment' })).toBe(0)
-  }, 30_000)
+  })
 
   it.each([
     [{ type: 'follow', postId: newId() }, /Follower/],

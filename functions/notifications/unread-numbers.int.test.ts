@@ -161,5 +161,5 @@ describe('the unread numbers', () => {
       }),
       { numRuns: 40 },
     )
-  }, 120_000)
+  })
 })

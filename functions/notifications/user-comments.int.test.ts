@@ -55,7 +55,7 @@ describe('the activities of a member', () => {
     for (let n = 0; n < count; n++) await comment(`Nummer ${n}`)
     const contents = (await activitiesOf(author)).map(({ content }) => content)
     expect(contents).toEqual(Array.from({ length: count }, (_, n) => `Nummer ${count - 1 - n}`))
-  }, 30_000)
+  })
 
   it('leave out what happens under posts of blocked members', async () => {
     const third = await aMember()
@@ -94,7 +94,7 @@ describe('the activities of a member', () => {
     const units = await unitsOf(() => call(handler, userComments, { token: author.token }))
     expect(units.read).toBeLessThanOrEqual(5)
     expect(units).toMatchObject({ write: 0, calls: 4 })
-  }, 30_000)
+  })
 
   it('are for members only', async () => {
     expect((await call(handler, userComments, { token: newToken() })).status).toBe(401)

@@ -94,7 +94,7 @@ describe('the likes of a member', () => {
     ])
     const listed = await likesOf(author)
     expect(listed.map(({ postId }) => postId)).toEqual([posts[0], ...posts.toReversed(), posts[0]])
-  }, 30_000)
+  })
 
   it('show a new name of the member who likes', async () => {
     await like(await aPost(author))
@@ -111,7 +111,7 @@ describe('the likes of a member', () => {
     const units = await unitsOf(() => call(handler, userLikes, { token: author.token }))
     expect(units.read).toBeLessThanOrEqual(5)
     expect(units.write).toBe(0)
-  }, 30_000)
+  })
 
   it('are for members only', async () => {
     expect((await call(handler, userLikes, { token: newToken() })).status).toBe(401)

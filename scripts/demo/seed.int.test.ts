@@ -76,7 +76,7 @@ const feed = async (token: string): Promise<Post[]> => {
 
 beforeAll(async () => {
   expect(await seedDemo(target())).toBe('written')
-}, 120_000)
+})
 
 it('throws when an endpoint is not on this machine', async () => {
   const aws = 'https://dynamodb.eu-central-1.amazonaws.com'
@@ -219,7 +219,7 @@ it('changes nothing when it runs again, and completes an interrupted run', async
   await write(put(demoMarkerItem(now, false)))
   expect(await seedDemo({ ...target(), now: now + 120_000 })).toBe('written')
   expect(await countItems()).toBe(before)
-}, 120_000)
+})
 
 it.each([signIns.member, signIns.admin])('suggests posts to %s, each with a fact', async (name) => {
   const { json } = await call(listPostsHandler, listPosts, { token: await signIn(name) })

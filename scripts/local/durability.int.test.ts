@@ -13,7 +13,7 @@ afterAll(() => {
 describe('kill -9 of the whole process tree under 16 writers', () => {
   it(
     'loses and doubles no acknowledged write, counter or effect',
-    { timeout: 300_000 },
+    { timeout: 1_500_000, tags: ['measure'] },
     async () => {
       const lines: string[] = []
       const say = (line: string) => lines.push(line)

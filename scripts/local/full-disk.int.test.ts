@@ -29,7 +29,7 @@ const reportOf = async (): Promise<FullDiskReport> => {
 describe(`the product on a full disk${note}`, () => {
   it.skipIf(!mayMount)(
     'answers 503, loses nothing that it accepted, and goes on by itself when there is room',
-    { timeout: 300_000 },
+    { timeout: 1_500_000, tags: ['measure'] },
     async () => {
       const report = await reportOf()
       for (const [status, text, retryAfter] of report.refused) {

@@ -30,7 +30,7 @@ let cloud: LocalCloud | undefined
 
 beforeAll(async () => {
   await writeProduct({ [assemblies.before]: before, [assemblies.after]: after })
-}, 300_000)
+})
 
 afterAll(async () => {
   await cloud?.stop()
@@ -126,7 +126,7 @@ const restore = async (endpoint: string): Promise<void> => {
 
 it(
   'continues on a restored table: members, posts and the stream',
-  { timeout: 300_000 },
+  { timeout: 1_500_000, tags: ['measure'] },
   async () => {
     cloud = await start(assemblies.before)
     const author = await register('anna')

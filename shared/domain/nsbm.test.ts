@@ -100,7 +100,7 @@ describe('the time for long names', () => {
     'deutsch',
     'rac',
     ' Hit Ler',
-  ])('is less than a second of CPU for 64 KB of %j', (part) => {
+  ])('is less than a second of CPU for 64 KB of %j', { tags: ['measure'] }, (part) => {
     const name = part.repeat(65_536 / part.length)
     const before = process.cpuUsage()
     findBannedName(name)
@@ -157,7 +157,7 @@ describe('findBanned', () => {
     'gibt alles ',
     'alles für Deutschland ',
     ' ',
-  ])('takes less than a second of CPU for 64 KB of %j', (part) => {
+  ])('takes less than a second of CPU for 64 KB of %j', { tags: ['measure'] }, (part) => {
     const text = part.repeat(65_536 / part.length)
     const before = process.cpuUsage()
     findBanned(text)

@@ -13,7 +13,7 @@ import {
 const RED = 'rgb(255, 107, 107)'
 const PRINTED_RED = 'rgb(163, 12, 12)'
 
-test('has no barrier when an admin watches the pipeline', async ({ page }) => {
+test('has no barrier when an admin watches the pipeline', { tag: '@core' }, async ({ page }) => {
   const api = await startTour(page, { role: 'admin' })
   answerPipeline(api)
   await page.clock.setFixedTime(NOW)
@@ -35,31 +35,35 @@ test('has no barrier when an admin watches the pipeline', async ({ page }) => {
   expectNoFaults(api)
 })
 
-test('has no barrier and warns in red when an admin reads the report', async ({ page }) => {
-  const api = await startTour(page, { role: 'admin' })
-  answerPipeline(api)
-  await page.clock.setFixedTime(NOW)
-  await page.goto('/admin/report')
-  const warning = page.getByText('WARNUNG: 1 Artikel ohne Quelle.')
-  await expect(warning).toHaveCSS('color', RED)
-  const article = (title: string) => page.getByRole('row').filter({ hasText: title })
-  const colors = [
-    ['Schädelbruch kündigen', 'Überprüfbar', 'rgb(124, 196, 138)'],
-    ['Äonenfeuer', 'Gemischt', 'rgb(227, 176, 75)'],
-    ['Warum der Blast', 'Synthetisch', RED],
-    ['Warum der Blast', 'ACHTUNG: Kein Satz nennt eine Quelle.', RED],
-  ] as const
-  for (const [title, text, color] of colors)
-    await expect(article(title).getByText(text)).toHaveCSS('color', color)
-  await expectPageAccessible(page)
+test(
+  'has no barrier and warns in red when an admin reads the report',
+  { tag: '@core' },
+  async ({ page }) => {
+    const api = await startTour(page, { role: 'admin' })
+    answerPipeline(api)
+    await page.clock.setFixedTime(NOW)
+    await page.goto('/admin/report')
+    const warning = page.getByText('WARNUNG: 1 Artikel ohne Quelle.')
+    await expect(warning).toHaveCSS('color', RED)
+    const article = (title: string) => page.getByRole('row').filter({ hasText: title })
+    const colors = [
+      ['Schädelbruch kündigen', 'Überprüfbar', 'rgb(124, 196, 138)'],
+      ['Äonenfeuer', 'Gemischt', 'rgb(227, 176, 75)'],
+      ['Warum der Blast', 'Synthetisch', RED],
+      ['Warum der Blast', 'ACHTUNG: Kein Satz nennt eine Quelle.', RED],
+    ] as const
+    for (const [title, text, color] of colors)
+      await expect(article(title).getByText(text)).toHaveCSS('color', color)
+    await expectPageAccessible(page)
 
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('banner').first()).toBeHidden()
-  await expect(warning).toHaveCSS('color', PRINTED_RED)
-  expectNoFaults(api)
-})
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner').first()).toBeHidden()
+    await expect(warning).toHaveCSS('color', PRINTED_RED)
+    expectNoFaults(api)
+  },
+)
 
-test('has no barrier when an admin corrects an article', async ({ page }) => {
+test('has no barrier when an admin corrects an article', { tag: '@core' }, async ({ page }) => {
   const api = await startTour(page, { role: 'admin' })
   answerArticles(api, [CORRECTED])
   answerVersions(api)

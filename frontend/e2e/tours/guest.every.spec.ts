@@ -25,33 +25,37 @@ const NEWSLETTER = [
   [`#unsubscribe.${'a'.repeat(64)}`, 'Newsletter abbestellen'],
 ] as const
 
-test('has no barrier when a guest reads the login and the public pages', async ({ page }) => {
-  await page.goto('/auth')
-  await expect(page.getByRole('tab', { name: 'Anmelden' })).toBeVisible()
-  await expectPageAccessible(page)
-  await page.getByRole('tab', { name: 'Registrieren' }).click()
-  await expectPageAccessible(page)
-  await page.getByRole('tab', { name: 'Anmelden' }).click()
-  await page.getByRole('button', { name: 'Passwort vergessen?' }).click()
-  await expect(page.getByLabel('Wiederherstellungscode')).toBeVisible()
-  await expectPageAccessible(page)
+test(
+  'has no barrier when a guest reads the login and the public pages',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/auth')
+    await expect(page.getByRole('tab', { name: 'Anmelden' })).toBeVisible()
+    await expectPageAccessible(page)
+    await page.getByRole('tab', { name: 'Registrieren' }).click()
+    await expectPageAccessible(page)
+    await page.getByRole('tab', { name: 'Anmelden' }).click()
+    await page.getByRole('button', { name: 'Passwort vergessen?' }).click()
+    await expect(page.getByLabel('Wiederherstellungscode')).toBeVisible()
+    await expectPageAccessible(page)
 
-  for (const [path, title] of PAGES) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page).toHaveTitle(`${title} · Höllenlärm`)
-    await expect(page).toHaveURL(new RegExp(`${path}$`))
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible()
-    await expectScreenAccessible(page)
-  }
-  for (const [link, title] of NEWSLETTER) {
-    await page.goto(`/newsletter${link}`)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expectScreenAccessible(page)
-    // A new fragment alone would not load the page.
-    await page.goto('/about')
-  }
-})
+    for (const [path, title] of PAGES) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page).toHaveTitle(`${title} · Höllenlärm`)
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible()
+      await expectScreenAccessible(page)
+    }
+    for (const [link, title] of NEWSLETTER) {
+      await page.goto(`/newsletter${link}`)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expectScreenAccessible(page)
+      // A new fragment alone would not load the page.
+      await page.goto('/about')
+    }
+  },
+)
 
 const answerNewcomer = (api: FakeApi): void => {
   answerMember(api, { ...ME, onboardingCompleted: false })
@@ -90,31 +94,35 @@ const registerHere = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Dabei sein' }).click()
 }
 
-test('has no barrier when a newcomer goes from registration to the badge', async ({ page }) => {
-  const api = await fakeApi(page)
-  answerNewcomer(api)
-  await (await Authenticators.on(page)).add('internal')
-  await registerHere(page)
-  await expect(page.getByRole('dialog', { name: 'Nie wieder Passwort tippen?' })).toBeVisible()
-  await expectScreenAccessible(page)
-  await page.getByRole('button', { name: 'Später' }).click()
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(10)
-  await expectScreenAccessible(page)
-  await page.getByRole('button', { name: 'Ich habe sie gesichert' }).click()
+test(
+  'has no barrier when a newcomer goes from registration to the badge',
+  { tag: '@core' },
+  async ({ page }) => {
+    const api = await fakeApi(page)
+    answerNewcomer(api)
+    await (await Authenticators.on(page)).add('internal')
+    await registerHere(page)
+    await expect(page.getByRole('dialog', { name: 'Nie wieder Passwort tippen?' })).toBeVisible()
+    await expectScreenAccessible(page)
+    await page.getByRole('button', { name: 'Später' }).click()
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(10)
+    await expectScreenAccessible(page)
+    await page.getByRole('button', { name: 'Ich habe sie gesichert' }).click()
 
-  await expect(heading(page, 'Zeig die Hörner')).toBeVisible()
-  await expectScreenAccessible(page)
-  await raiseHorns(page)
-  await expectScreenAccessible(page)
-  await goOn(page)
-  await chooseRole(page, 'Band')
-  await expectScreenAccessible(page)
-  await goOn(page)
-  await shout(page)
-  await expectScreenAccessible(page)
-  await writeShout(page, 'Einen Bass, der nie gestimmt ist.')
-  await shout(page)
-  await expect(heading(page, /Willkommen im Lärm/)).toBeVisible()
-  await expectScreenAccessible(page)
-  expectNoFaults(api)
-})
+    await expect(heading(page, 'Zeig die Hörner')).toBeVisible()
+    await expectScreenAccessible(page)
+    await raiseHorns(page)
+    await expectScreenAccessible(page)
+    await goOn(page)
+    await chooseRole(page, 'Band')
+    await expectScreenAccessible(page)
+    await goOn(page)
+    await shout(page)
+    await expectScreenAccessible(page)
+    await writeShout(page, 'Einen Bass, der nie gestimmt ist.')
+    await shout(page)
+    await expect(heading(page, /Willkommen im Lärm/)).toBeVisible()
+    await expectScreenAccessible(page)
+    expectNoFaults(api)
+  },
+)

@@ -30,56 +30,60 @@ const MARA = { ...aMember(20, 'Mara'), reason: 'new' as const, reasonText: 'Neu 
 
 const topOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.y ?? NaN
 
-test('starts the feed on the first screen, and shows figures and suggestions after its first posts', async ({
-  page,
-}) => {
-  const api = await startTour(page)
-  api.on(wallOfHorns, () => [NEWCOMER])
-  api.on(suggestedUsers, () => [MARA])
-  const posts = [9, 8, 7, 6, 5].map((number) => aPost(number, `Krach Nummer ${number}`))
-  api.on(listPosts, () => posts)
-  await page.goto('/')
-  await expect(page.getByText(NEWCOMER.contribution)).toBeVisible()
-  const post = (number: number) =>
-    page.getByRole('article').filter({ hasText: `Krach Nummer ${number}` })
-  await expect(post(9)).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(await topOf(post(9))).toBeLessThanOrEqual(FIRST_POST_PX)
+test(
+  'starts the feed on the first screen, and shows figures and suggestions after its first posts',
+  { tag: '@core' },
+  async ({ page }) => {
+    const api = await startTour(page)
+    api.on(wallOfHorns, () => [NEWCOMER])
+    api.on(suggestedUsers, () => [MARA])
+    const posts = [9, 8, 7, 6, 5].map((number) => aPost(number, `Krach Nummer ${number}`))
+    api.on(listPosts, () => posts)
+    await page.goto('/')
+    await expect(page.getByText(NEWCOMER.contribution)).toBeVisible()
+    const post = (number: number) =>
+      page.getByRole('article').filter({ hasText: `Krach Nummer ${number}` })
+    await expect(post(9)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await topOf(post(9))).toBeLessThanOrEqual(FIRST_POST_PX)
 
-  const figures = page.getByRole('region', { name: 'Die Meute' })
-  const people = page.getByRole('region', { name: 'Kennst du schon...' })
-  await expect(people).toContainText('Mara')
-  const order = await Promise.all([post(7), figures, people, post(6)].map(topOf))
-  expect(order).toEqual(order.toSorted((a, b) => a - b))
-  await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0)
-  expectNoFaults(api)
-})
+    const figures = page.getByRole('region', { name: 'Die Meute' })
+    const people = page.getByRole('region', { name: 'Kennst du schon...' })
+    await expect(people).toContainText('Mara')
+    const order = await Promise.all([post(7), figures, people, post(6)].map(topOf))
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+    await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0)
+    expectNoFaults(api)
+  },
+)
 
-test('leads to the places of the product from the bar, whose targets fit a thumb', async ({
-  page,
-}) => {
-  const api = await startTour(page)
-  api.on(listThreads, () => [])
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/')
-  const bar = page.getByRole('navigation', { name: 'Schnellzugriff' })
-  await expect(bar.getByRole('link')).toHaveText(['Community', 'Nachrichten'])
-  await expect(bar.getByRole('button')).toHaveText(['Horns', '', 'Aktivitäten'])
-  for (const target of await bar.locator('a, button').all()) {
-    const { width = 0, height = 0 } = (await target.boundingBox()) ?? {}
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(TARGET_PX)
-    expect(await target.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
-  }
-  const current = bar.locator('[aria-current="page"]')
-  await expect(current).toHaveText('Community')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await current.tap()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await bar.getByRole('link', { name: 'Nachrichten' }).tap()
-  await expect(page).toHaveURL(/\/messages$/)
-  await expect(current).toHaveText('Nachrichten')
-  expectNoFaults(api)
-})
+test(
+  'leads to the places of the product from the bar, whose targets fit a thumb',
+  { tag: '@core' },
+  async ({ page }) => {
+    const api = await startTour(page)
+    api.on(listThreads, () => [])
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/')
+    const bar = page.getByRole('navigation', { name: 'Schnellzugriff' })
+    await expect(bar.getByRole('link')).toHaveText(['Community', 'Nachrichten'])
+    await expect(bar.getByRole('button')).toHaveText(['Horns', '', 'Aktivitäten'])
+    for (const target of await bar.locator('a, button').all()) {
+      const { width = 0, height = 0 } = (await target.boundingBox()) ?? {}
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(TARGET_PX)
+      expect(await target.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+    }
+    const current = bar.locator('[aria-current="page"]')
+    await expect(current).toHaveText('Community')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await current.tap()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await bar.getByRole('link', { name: 'Nachrichten' }).tap()
+    await expect(page).toHaveURL(/\/messages$/)
+    await expect(current).toHaveText('Nachrichten')
+    expectNoFaults(api)
+  },
+)
 
 /** Whether the centre of the focused element receives a tap, or the element is taller than the free part. */
 const isFocusCovered = (page: Page): Promise<string | undefined> =>
@@ -109,26 +113,30 @@ const expectFocusVisible = async (page: Page): Promise<void> => {
   expect(covered).toEqual([])
 }
 
-test('keeps the focused control clear of the bars at the bottom', async ({ page }) => {
-  const api = await startTour(page)
-  answerSettings(api)
-  api.on(listUserPosts, () => [])
-  api.on(getProfile, () => ({
-    ...ME,
-    selectedRoles: [],
-    favoriteGenres: [],
-    followersCount: 0,
-    followingCount: 0,
-    createdAt: new Date().toISOString(),
-  }))
-  await page.goto('/settings')
-  await expect(page.getByLabel('Geburtstag')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await expectFocusVisible(page)
+test(
+  'keeps the focused control clear of the bars at the bottom',
+  { tag: '@core' },
+  async ({ page }) => {
+    const api = await startTour(page)
+    answerSettings(api)
+    api.on(listUserPosts, () => [])
+    api.on(getProfile, () => ({
+      ...ME,
+      selectedRoles: [],
+      favoriteGenres: [],
+      followersCount: 0,
+      followingCount: 0,
+      createdAt: new Date().toISOString(),
+    }))
+    await page.goto('/settings')
+    await expect(page.getByLabel('Geburtstag')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectFocusVisible(page)
 
-  await page.goto('/profile')
-  await page.getByRole('button', { name: 'Profil bearbeiten' }).click()
-  await expect(page.getByLabel('Anzeigename')).toBeVisible()
-  await expectFocusVisible(page)
-  expectNoFaults(api)
-})
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Profil bearbeiten' }).click()
+    await expect(page.getByLabel('Anzeigename')).toBeVisible()
+    await expectFocusVisible(page)
+    expectNoFaults(api)
+  },
+)

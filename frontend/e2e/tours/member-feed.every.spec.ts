@@ -70,77 +70,83 @@ const browseWall = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('has no barrier when a member opens an empty feed, its side panels and the composer', async ({
-  page,
-}) => {
-  const api = await startTour(page)
-  await page.goto('/gibt-es-nicht')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectScreenAccessible(page)
+test(
+  'has no barrier when a member opens an empty feed, its side panels and the composer',
+  { tag: '@core' },
+  async ({ page }) => {
+    const api = await startTour(page)
+    await page.goto('/gibt-es-nicht')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectScreenAccessible(page)
 
-  await page.goto('/')
-  await expect(page.getByRole('main')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await expectScreenAccessible(page)
+    await page.goto('/')
+    await expect(page.getByRole('main')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectScreenAccessible(page)
 
-  api.on(wallOfHorns, () =>
-    NEWCOMERS.map((one) => ({ ...one, selectedRoles: [...one.selectedRoles] })),
-  )
-  api.on(suggestedUsers, () => [
-    { ...aMember(20, 'Mara'), reason: 'new' as const, reasonText: 'Neu in der Meute' },
-    { ...aMember(21, 'Kuno'), reason: 'new' as const, reasonText: 'Neu in der Meute' },
-  ])
-  await page.reload()
-  await expect(page.getByRole('region', { name: 'Wall of Horns' })).toContainText('Krach 3')
-  await expect(page.getByRole('region', { name: 'Kennst du schon...' })).toContainText('Mara')
-  await expectScreenAccessible(page)
-  answerProfile(api, aMember(3, 'Neu 3'))
-  await browseWall(page)
+    api.on(wallOfHorns, () =>
+      NEWCOMERS.map((one) => ({ ...one, selectedRoles: [...one.selectedRoles] })),
+    )
+    api.on(suggestedUsers, () => [
+      { ...aMember(20, 'Mara'), reason: 'new' as const, reasonText: 'Neu in der Meute' },
+      { ...aMember(21, 'Kuno'), reason: 'new' as const, reasonText: 'Neu in der Meute' },
+    ])
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Wall of Horns' })).toContainText('Krach 3')
+    await expect(page.getByRole('region', { name: 'Kennst du schon...' })).toContainText('Mara')
+    await expectScreenAccessible(page)
+    answerProfile(api, aMember(3, 'Neu 3'))
+    await browseWall(page)
 
-  await page
-    .getByRole('button', { name: /Raushauen|Beitrag erstellen/ })
-    .first()
-    .click()
-  await page.getByLabel('Inhalt').fill('Ohne Hürden')
-  const photo = { name: 'pit.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() }
-  await pickFile(page, 'Bild oder Video', photo)
-  await expect(page.getByAltText('Vorschau')).toBeVisible()
-  await expectScreenAccessible(page)
-  expectNoFaults(api)
-})
+    await page
+      .getByRole('button', { name: /Raushauen|Beitrag erstellen/ })
+      .first()
+      .click()
+    await page.getByLabel('Inhalt').fill('Ohne Hürden')
+    const photo = { name: 'pit.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() }
+    await pickFile(page, 'Bild oder Video', photo)
+    await expect(page.getByAltText('Vorschau')).toBeVisible()
+    await expectScreenAccessible(page)
+    expectNoFaults(api)
+  },
+)
 
-test('has no barrier when a member reads a post with a picture and comments', async ({ page }) => {
-  const api = await startTour(page)
-  api.on(listPosts, () => [POST])
-  api.on(listComments, () => [COMMENT])
-  await page.goto('/')
-  const post = page.getByRole('article').filter({ hasText: POST.content })
-  await post.getByRole('button', { name: 'Kommentare: 1' }).click()
-  await expect(post.getByText(COMMENT.content)).toBeVisible()
-  api.on(addComment, ({ body }) => ({
-    ...COMMENT,
-    id: `${POST.id}-${ulid(11)}`,
-    content: body.content,
-  }))
-  await post.getByLabel('Dein Kommentar').fill('Lesbar für alle anderen.')
-  await post.getByRole('button', { name: 'Senden' }).click()
-  await expect(post.getByText('Lesbar für alle anderen.')).toBeVisible()
-  await toTop(page)
-  await expectScreenAccessible(page)
+test(
+  'has no barrier when a member reads a post with a picture and comments',
+  { tag: '@core' },
+  async ({ page }) => {
+    const api = await startTour(page)
+    api.on(listPosts, () => [POST])
+    api.on(listComments, () => [COMMENT])
+    await page.goto('/')
+    const post = page.getByRole('article').filter({ hasText: POST.content })
+    await post.getByRole('button', { name: 'Kommentare: 1' }).click()
+    await expect(post.getByText(COMMENT.content)).toBeVisible()
+    api.on(addComment, ({ body }) => ({
+      ...COMMENT,
+      id: `${POST.id}-${ulid(11)}`,
+      content: body.content,
+    }))
+    await post.getByLabel('Dein Kommentar').fill('Lesbar für alle anderen.')
+    await post.getByRole('button', { name: 'Senden' }).click()
+    await expect(post.getByText('Lesbar für alle anderen.')).toBeVisible()
+    await toTop(page)
+    await expectScreenAccessible(page)
 
-  await post.getByRole('button', { name: /Bild vergrößern/ }).click()
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Größer' })).toBeVisible()
-  await expectScreenAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+    await post.getByRole('button', { name: /Bild vergrößern/ }).click()
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Größer' })).toBeVisible()
+    await expectScreenAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await toTop(page)
-  api.on(postMuteState, () => ({ isMuted: false }))
-  await post.getByRole('button', { name: 'Mehr zu diesem Beitrag' }).click()
-  await expect(page.getByRole('menu')).toBeVisible()
-  await expectScreenAccessible(page)
-  await page.getByRole('menuitem', { name: 'Löschen' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectScreenAccessible(page)
-  expectNoFaults(api)
-})
+    await toTop(page)
+    api.on(postMuteState, () => ({ isMuted: false }))
+    await post.getByRole('button', { name: 'Mehr zu diesem Beitrag' }).click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await expectScreenAccessible(page)
+    await page.getByRole('menuitem', { name: 'Löschen' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectScreenAccessible(page)
+    expectNoFaults(api)
+  },
+)

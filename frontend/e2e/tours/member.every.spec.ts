@@ -65,7 +65,7 @@ const session = (number: number, current: boolean) => ({
   current,
 })
 
-test('has no barrier when members edit their own profile', async ({ page }) => {
+test('has no barrier when members edit their own profile', { tag: '@core' }, async ({ page }) => {
   const api = await startTour(page)
   api.on(getProfile, () => ({
     ...ME,
@@ -94,58 +94,64 @@ test('has no barrier when members edit their own profile', async ({ page }) => {
 test.describe('with a relation that cannot be loaded', () => {
   test.use({ expectedErrors: [/status of 403/] })
 
-  test('has no barrier when a member searches and visits other members', async ({ page }) => {
-    const api = await startTour(page)
-    answerProfile(api, AUTHOR)
-    const post = aPost(9, 'Von nebenan')
-    api.on(listUserPosts, () => [post])
-    api.on(listPosts, () => [post])
-    api.on(searchEverything, () => FOUND)
-    // Axe cannot measure contrast of partly covered text.
-    await page.goto('/gibt-es-nicht')
-    await page.getByRole('button', { name: 'Suche öffnen' }).click()
-    const field = page.getByRole('banner').getByRole('combobox', { name: 'Suchen' })
-    await expect(field).toBeFocused()
-    await expectAccessible(page, BEHIND_THE_BOX)
-    await field.fill('krach')
-    await expect(page.getByRole('option', { name: `${AUTHOR.displayName} @` })).toBeVisible()
-    await expectAccessible(page, BEHIND_THE_BOX)
-    await page.getByRole('option', { name: `${AUTHOR.displayName} @` }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.getByRole('button', { name: 'Suche öffnen' }).click()
-    await field.fill('')
-    await expect(page.getByRole('option', { name: 'krach' })).toBeVisible()
-    await expectAccessible(page, BEHIND_THE_BOX)
+  test(
+    'has no barrier when a member searches and visits other members',
+    { tag: '@core' },
+    async ({ page }) => {
+      const api = await startTour(page)
+      answerProfile(api, AUTHOR)
+      const post = aPost(9, 'Von nebenan')
+      api.on(listUserPosts, () => [post])
+      api.on(listPosts, () => [post])
+      api.on(searchEverything, () => FOUND)
+      // Axe cannot measure contrast of partly covered text.
+      await page.goto('/gibt-es-nicht')
+      await page.getByRole('button', { name: 'Suche öffnen' }).click()
+      const field = page.getByRole('banner').getByRole('combobox', { name: 'Suchen' })
+      await expect(field).toBeFocused()
+      await expectAccessible(page, BEHIND_THE_BOX)
+      await field.fill('krach')
+      await expect(page.getByRole('option', { name: `${AUTHOR.displayName} @` })).toBeVisible()
+      await expectAccessible(page, BEHIND_THE_BOX)
+      await page.getByRole('option', { name: `${AUTHOR.displayName} @` }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.getByRole('button', { name: 'Suche öffnen' }).click()
+      await field.fill('')
+      await expect(page.getByRole('option', { name: 'krach' })).toBeVisible()
+      await expectAccessible(page, BEHIND_THE_BOX)
 
-    await page.goto(`/users/${AUTHOR.username}`)
-    await expect(page.getByText(post.content)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Folgen', exact: true })).toBeVisible()
-    await expectScreenAccessible(page)
-    await page.getByRole('button', { name: 'Blockieren' }).click()
-    await expect(page.getByRole('dialog', { name: 'Blockieren?' })).toBeVisible()
-    await expectScreenAccessible(page)
+      await page.goto(`/users/${AUTHOR.username}`)
+      await expect(page.getByText(post.content)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Folgen', exact: true })).toBeVisible()
+      await expectScreenAccessible(page)
+      await page.getByRole('button', { name: 'Blockieren' }).click()
+      await expect(page.getByRole('dialog', { name: 'Blockieren?' })).toBeVisible()
+      await expectScreenAccessible(page)
 
-    await page.goto('/')
-    await page
-      .getByRole('article')
-      .getByRole('button', { name: AUTHOR.displayName, exact: true })
-      .click()
-    const dialog = page.getByRole('dialog', { name: AUTHOR.displayName })
-    await expect(dialog.getByRole('button', { name: 'Folgen', exact: true })).toBeVisible()
-    await expectScreenAccessible(page)
+      await page.goto('/')
+      await page
+        .getByRole('article')
+        .getByRole('button', { name: AUTHOR.displayName, exact: true })
+        .click()
+      const dialog = page.getByRole('dialog', { name: AUTHOR.displayName })
+      await expect(dialog.getByRole('button', { name: 'Folgen', exact: true })).toBeVisible()
+      await expectScreenAccessible(page)
 
-    api.on(relationship, () => gatewayError(403))
-    await dialog.getByRole('link', { name: 'Ganzes Profil' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: AUTHOR.displayName })).toBeVisible()
-    await expect(dialog).toHaveCount(0)
-    await page.reload()
-    await expect(page.getByRole('alert').filter({ hasText: 'Folgen und Blockieren' })).toBeVisible()
-    await expectScreenAccessible(page)
-    expectNoFaults(api)
-  })
+      api.on(relationship, () => gatewayError(403))
+      await dialog.getByRole('link', { name: 'Ganzes Profil' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: AUTHOR.displayName })).toBeVisible()
+      await expect(dialog).toHaveCount(0)
+      await page.reload()
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'Folgen und Blockieren' }),
+      ).toBeVisible()
+      await expectScreenAccessible(page)
+      expectNoFaults(api)
+    },
+  )
 })
 
-test('has no barrier when a member opens the settings', async ({ page }) => {
+test('has no barrier when a member opens the settings', { tag: '@core' }, async ({ page }) => {
   const api = await startTour(page)
   answerSettings(api)
   api.on(listSessions, () => [session(5, true)])
@@ -182,7 +188,7 @@ test('has no barrier when a member opens the settings', async ({ page }) => {
 test.describe('before the terms are accepted', () => {
   test.use({ legalAccepted: false })
 
-  test('has no barrier when a member accepts the terms', async ({ page }) => {
+  test('has no barrier when a member accepts the terms', { tag: '@core' }, async ({ page }) => {
     const api = await startTour(page)
     api.on(acceptLegal, ({ body }) => ({ ...body, acceptedAt: now }))
     await page.goto('/')
@@ -195,22 +201,23 @@ test.describe('before the terms are accepted', () => {
   })
 })
 
-test('has no barrier when a member reads a public page or opens the menu of the phone', async ({
-  page,
-  isMobile,
-}) => {
-  const api = await startTour(page)
-  await page.goto('/agb')
-  await expect(page.getByRole('heading', { level: 1, name: 'AGB' })).toBeVisible()
-  const navigation = isMobile ? 'Schnellzugriff' : 'Hauptnavigation'
-  await expect(page.getByRole('navigation', { name: navigation })).toBeVisible()
-  await expectScreenAccessible(page)
-  if (isMobile) {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Menü öffnen' }).click()
-    const menu = page.getByRole('dialog', { name: 'Menü' })
-    await expect(menu.getByRole('link', { name: 'Community' })).toBeVisible()
+test(
+  'has no barrier when a member reads a public page or opens the menu of the phone',
+  { tag: '@core' },
+  async ({ page, isMobile }) => {
+    const api = await startTour(page)
+    await page.goto('/agb')
+    await expect(page.getByRole('heading', { level: 1, name: 'AGB' })).toBeVisible()
+    const navigation = isMobile ? 'Schnellzugriff' : 'Hauptnavigation'
+    await expect(page.getByRole('navigation', { name: navigation })).toBeVisible()
     await expectScreenAccessible(page)
-  }
-  expectNoFaults(api)
-})
+    if (isMobile) {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Menü öffnen' }).click()
+      const menu = page.getByRole('dialog', { name: 'Menü' })
+      await expect(menu.getByRole('link', { name: 'Community' })).toBeVisible()
+      await expectScreenAccessible(page)
+    }
+    expectNoFaults(api)
+  },
+)

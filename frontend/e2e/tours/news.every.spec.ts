@@ -16,7 +16,7 @@ test.use({ expectedErrors: [/Failed to load resource/] })
 const hideBottomBar = (page: Page) =>
   page.addStyleTag({ content: 'nav[aria-label="Schnellzugriff"] { visibility: hidden }' })
 
-test('has no barrier when a member reads the news', async ({ page }) => {
+test('has no barrier when a member reads the news', { tag: '@core' }, async ({ page }) => {
   const api = await startTour(page)
   answerArticles(api, [CORRECTED, ...articles.slice(1)])
   answerVersions(api)

@@ -29,7 +29,7 @@ test.each([
   expect(deviceOf(userAgent)).toEqual(device)
 })
 
-test('returns within a second when the User-Agent has a megabyte', () => {
+test('returns within a second when the User-Agent has a megabyte', { tags: ['measure'] }, () => {
   const long = `Version/${'1.'.repeat(500_000)}`
   const start = performance.now()
   expect(deviceOf(long)).toEqual({})

@@ -25,7 +25,7 @@ describe('the history of a band', () => {
     const second = await page(id, { cursor: '4' })
     expect((second.json as Revision[]).map(({ number }) => number)).toEqual([3, 2])
     expect(second.headers['x-next-cursor']).toBeUndefined()
-  }, 60_000)
+  })
 
   it('returns 400 in German for a cursor that no page has', async () => {
     const id = await storedBand()

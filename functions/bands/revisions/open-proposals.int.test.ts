@@ -46,7 +46,7 @@ describe('the room for proposals of a band', () => {
         expect.objectContaining({ message: REVISION_TEXTS.tooManyProposals }),
       ])
     expect(await openOf(id)).toBe(30)
-  }, 60_000)
+  })
 
   it('grows when one is withdrawn or decided, once for each', async () => {
     const id = await storedBand()
@@ -66,5 +66,5 @@ describe('the room for proposals of a band', () => {
       await Promise.all([end(proposal), end(proposal)])
       expect([name, await openOf(id)]).toEqual([name, 0])
     }
-  }, 60_000)
+  })
 })

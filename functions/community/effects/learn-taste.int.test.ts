@@ -158,7 +158,7 @@ describe('learning a taste', () => {
       }),
       { numRuns: 12 },
     )
-  }, 120_000)
+  })
 
   it('keeps every like of concurrent events', async () => {
     const ids = await Promise.all(Array.from({ length: 4 }, () => aPost(author)))

@@ -222,7 +222,7 @@ describe('the wall entry of a newcomer', () => {
       }),
       { numRuns: 20 },
     )
-  }, 60_000)
+  })
 })
 
 describe('events of other posts', () => {

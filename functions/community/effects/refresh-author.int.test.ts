@@ -132,7 +132,7 @@ describe('refreshing the author of texts', () => {
     const own = texts.filter(({ author }) => author?.id === member.id)
     expect(own).toHaveLength(posts.length)
     expect(new Set(own.map(({ author }) => author?.displayName))).toEqual(new Set(['Neu']))
-  }, 60_000)
+  })
 
   it('writes nothing for invisible changes and deleted members', async () => {
     const post = postKey(await aPost(member))

@@ -50,7 +50,7 @@ describe('the counters of a pinned copy', () => {
       }),
       { numRuns: 15 },
     )
-  }, 60_000)
+  })
 
   it('are not overwritten by an older read', async () => {
     await setPinned(true)

@@ -207,7 +207,7 @@ describe('removals and restorations in quick succession', () => {
       ),
       { numRuns: 5 },
     )
-  }, 60_000)
+  })
 })
 
 describe('the files of a story', () => {

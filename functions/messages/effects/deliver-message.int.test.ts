@@ -119,7 +119,7 @@ describe('delivering a message', () => {
       }),
       { numRuns: 15 },
     )
-  }, 60_000)
+  })
 
   it('counts 100 messages that are sent and delivered at the same time', async () => {
     await anOpenPair(me, other)
@@ -136,7 +136,7 @@ describe('delivering a message', () => {
     expect(await unread(me)).toBe(100)
     expect(await listed(me)).toMatchObject([{ unreadCount: 100 }])
     expect(await foldersOf(me)).toEqual(['IN', 'WITH'])
-  }, 60_000)
+  })
 
   it('counts at most the maximum for each thread, and the total is their sum', async () => {
     const third = await aMember()
@@ -157,7 +157,7 @@ describe('delivering a message', () => {
     faults.clear()
     expect(await unread(me)).toBe(12)
     expect(await listed(me)).toHaveLength(12)
-  }, 40_000)
+  })
 
   it('says what kind the last message is', async () => {
     await anOpenPair(me, other)

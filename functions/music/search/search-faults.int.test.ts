@@ -143,7 +143,7 @@ describe('Spotify without an answer', () => {
     expect(found(await search('flugrost'))).toEqual(FLUGROST)
   })
 
-  it('gives 503 after three seconds when it is slow', async () => {
+  it('gives 503 after three seconds when it is slow', { tags: ['measure'] }, async () => {
     answerNext(SPOTIFY, () => undefined)
     const startedAt = performance.now()
     expect((await search('flugrost')).status).toBe(503)

@@ -191,5 +191,5 @@ describe('the notification of a comment', () => {
       }),
       { numRuns: 25 },
     )
-  }, 60_000)
+  })
 })

@@ -122,7 +122,7 @@ describe('the notification of a follow', () => {
       }),
       { numRuns: 20 },
     )
-  }, 60_000)
+  })
 
   it('is counted despite cancelled transactions', async () => {
     const changes = await Promise.all(

@@ -164,7 +164,7 @@ describe('the notification of a like', () => {
       }),
       { numRuns: 25 },
     )
-  }, 60_000)
+  })
 
   it('is counted despite cancelled transactions', async () => {
     const changes = await Promise.all(

@@ -160,7 +160,7 @@ describe('the notification of a mention in a post', () => {
       }),
       { numRuns: 25 },
     )
-  }, 60_000)
+  })
 
   it('is not written when community notifications are off', async () => {
     await switches(fan, { community: false })

@@ -162,7 +162,7 @@ describe('the directory', () => {
       }),
       { numRuns: 20 },
     )
-  }, 120_000)
+  })
 
   it('writes the entries despite cancelled transactions', async () => {
     faults.inject('conflict', 4)

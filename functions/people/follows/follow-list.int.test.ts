@@ -89,7 +89,7 @@ describe.each(lists)('the $name of a member', ({ list, relate }) => {
         .toSorted()
         .toReversed(),
     )
-  }, 60_000)
+  })
 
   it('leaves out members that the viewer blocks or is blocked by', async () => {
     const [blocked, blocker, third] = [await aMember(), await aMember(), await aMember()]

@@ -147,7 +147,7 @@ describe('the user search', () => {
       return undefined
     }
     expect(await ends()).toEqual({ asked: limit, status: 429 })
-  }, 60_000)
+  })
 
   it.runIf(unitsAreExact)(
     'costs at most three units, the same for few and many members',

@@ -70,7 +70,7 @@ it('starts another cluster when one is full', () => {
   expect(groupByEvent(many, []).map(({ items }) => items.length)).toEqual([40, 40, 20])
 })
 
-it('groups four thousand titles within seconds', () => {
+it('groups four thousand titles within seconds', { tags: ['measure'] }, () => {
   const many = Array.from({ length: 4000 }, (_, index) =>
     item(`i${index}`, `Band${index % 1000} kündigen neues Album an`, index / 4000),
   )

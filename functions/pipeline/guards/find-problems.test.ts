@@ -187,7 +187,7 @@ describe('the content guard', () => {
   })
 })
 
-it('is fast enough for the longest draft and items', async () => {
+it('is fast enough for the longest draft and items', { tags: ['measure'] }, async () => {
   const long = ITEMS.map((item) => ({ ...item, text: `${item.text} `.repeat(40).slice(0, 4000) }))
   const paragraph = DRAFT.paragraphs.flat().slice(0, 3)
   const paragraphs = Array.from({ length: 8 }, () => [...paragraph, ...paragraph])

@@ -56,15 +56,19 @@ const failuresAt = async (endpoint: string): Promise<readonly Failure[]> => {
   return Promise.all([failureOf(get(KEY)), failureOf(newOracle().send(command))])
 }
 
-it('fails as transient after three attempts of a second when no connection opens', async () => {
-  for (const { isTransient: isRetried, ms } of await failuresAt(`http://127.0.0.1:${port}`)) {
-    expect(isRetried).toBe(true)
-    expect(ms).toBeGreaterThanOrEqual(3 * CONNECT_MS - 5)
-    expect(ms).toBeLessThan(3 * CONNECT_MS + 1500)
-  }
-})
+it(
+  'fails as transient after three attempts of a second when no connection opens',
+  { tags: ['measure'] },
+  async () => {
+    for (const { isTransient: isRetried, ms } of await failuresAt(`http://127.0.0.1:${port}`)) {
+      expect(isRetried).toBe(true)
+      expect(ms).toBeGreaterThanOrEqual(3 * CONNECT_MS - 5)
+      expect(ms).toBeLessThan(3 * CONNECT_MS + 1500)
+    }
+  },
+)
 
-it('fails as transient when the connection is refused', async () => {
+it('fails as transient when the connection is refused', { tags: ['measure'] }, async () => {
   for (const { isTransient: isRetried, ms } of await failuresAt(
     `http://127.0.0.1:${await freePort()}`,
   )) {

@@ -87,4 +87,4 @@ it('erases a moderator who used everything, and leaves no id, name or object of 
     displayName: 'Gelöschtes Mitglied',
     avatar: null,
   })
-}, 60_000)
+})

@@ -181,7 +181,7 @@ describe('a worker that dies after each write', () => {
       follow,
     ]
     expect(picked((await countsOf(one)) ?? {})).toEqual(picked((await countsOf(two)) ?? {}))
-  }, 60_000)
+  })
 })
 
 describe('what is written while the job runs', () => {

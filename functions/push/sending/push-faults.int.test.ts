@@ -179,7 +179,7 @@ describe('a push service that answers', () => {
     expect(await takeBodies(workQueues['send-push'].failedUrl)).toEqual([message])
   })
 
-  it('nothing is given up after five seconds and asked again', async () => {
+  it('nothing is given up after five seconds and asked again', { tags: ['measure'] }, async () => {
     const member = await aMember()
     const [silent, fine] = [await aDevice(member), await aDevice(member)]
     pushService.answerNext(silent, () => undefined)
@@ -190,7 +190,7 @@ describe('a push service that answers', () => {
     expect(bodiesAt(fine)).toHaveLength(1)
     expect(await sendOnce()).toBe(1)
     expect(bodiesAt(silent)).toHaveLength(1)
-  }, 20_000)
+  })
 
   it('with a broken connection is asked again', async () => {
     const member = await aMember()

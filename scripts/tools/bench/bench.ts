@@ -5,7 +5,7 @@ import { build } from '../checks/build.ts'
 import { endOnSignals } from '../../lifetime.ts'
 import { ROOT } from '../../root.ts'
 import { useRunFolder } from '../../run-folder.ts'
-import { functionSizes } from '../checks/function-sizes.ts'
+import { functionStartTimes } from '../checks/function-sizes.ts'
 import { measurePages } from '../checks/lighthouse.ts'
 import { otherSections } from './kept-sections.ts'
 import { measureLoads } from './measure-load.ts'
@@ -34,7 +34,7 @@ const measureAll = async (where: string): Promise<string> => {
     )
   if (only !== undefined)
     return report({ loads, units, functions: [], pages: [] }, where, new Date())
-  const functions = await step('Functions', functionSizes)
+  const functions = await step('Functions', functionStartTimes)
   await step('Build', build)
   const pages = await step('Pages', measurePages)
   return report({ loads, units, functions, pages }, where, new Date())

@@ -1,5 +1,5 @@
 import { arch, cpus, loadavg } from 'node:os'
-import type { FunctionSize } from '../checks/function-sizes.ts'
+import type { FunctionStart } from '../checks/function-sizes.ts'
 import { LIMITS } from '../checks/lighthouse.ts'
 import type { Scores } from '../checks/lighthouse-scores.ts'
 import { FUNCTION_BUDGETS } from '../checks/function-budgets.ts'
@@ -13,7 +13,7 @@ export interface Measurements {
   readonly loads: Loads
   /** The same requests in communities of growing size. */
   readonly units: readonly UnitFigures[]
-  readonly functions: readonly FunctionSize[]
+  readonly functions: readonly FunctionStart[]
   readonly pages: readonly Scores[]
 }
 
@@ -60,19 +60,19 @@ const unitsRows = (figures: readonly UnitFigures[], loads: readonly LoadFigure[]
 
 const { each, median: middle } = FUNCTION_BUDGETS
 
-const functionRow = ({ name, kilobytes, initMs }: FunctionSize): string[] => [
+const functionRow = ({ name, kilobytes, initMs }: FunctionStart): string[] => [
   name,
   judged(kilobytes, each.kilobytes, 0),
   judged(initMs, each.initMs, 0),
 ]
 
-const medianRow = (sizes: readonly FunctionSize[]): string[] => [
+const medianRow = (sizes: readonly FunctionStart[]): string[] => [
   'median',
   judged(median(sizes.map(({ kilobytes }) => kilobytes)), middle.kilobytes, 0),
   judged(median(sizes.map(({ initMs }) => initMs)), middle.initMs, 0),
 ]
 
-const functionRows = (sizes: readonly FunctionSize[]): string[][] =>
+const functionRows = (sizes: readonly FunctionStart[]): string[][] =>
   sizes.length === 0 ? [] : [...sizes.map(functionRow), medianRow(sizes)]
 
 const atLeast = (score: number, limit: number): string =>

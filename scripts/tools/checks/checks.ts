@@ -2,17 +2,26 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { endOnSignals } from '../../lifetime.ts'
 import { useRunFolder } from '../../run-folder.ts'
-import { partsFor } from './parts.ts'
+import { partsFor, type Extent } from './parts.ts'
+import { repeatWaits, type Flaky } from './repeat.ts'
 import { runParts, type Part, type Report } from './schedule.ts'
 
-/** `npm test` runs all; `npm run verify` all but the browser; `npm test -- oxlint types` runs these two. */
+/** `npm test` runs the gate; `npm run verify` all of it but the browser; `npm run test:full` also what measures. `npm test -- oxlint types` runs these two. */
 const { values, positionals } = parseArgs({
-  options: { fast: { type: 'boolean', default: false } },
+  options: {
+    fast: { type: 'boolean', default: false },
+    full: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 })
 
+const extent = (): Extent => {
+  if (values.fast) return 'fast'
+  return values.full ? 'full' : 'gate'
+}
+
 const chosen = (): readonly Part[] => {
-  const parts = partsFor(values.fast, positionals)
+  const parts = partsFor(extent(), positionals)
   const unknown = positionals.filter((name) => !parts.some((part) => part.name === name))
   if (unknown.length > 0) {
     console.error(`No part is called ${unknown.join(', ')}.`)
@@ -30,6 +39,31 @@ const announce = (report: Report): void => {
   if (report.failed > 0) console.log(`\n${report.output.trim().replace(/^/gm, '    ')}\n`)
 }
 
+/** More of them in one run say that the machine or the gate is not to be trusted. */
+const MAX_FLAKY = 5
+
+const FIRST_ERROR_CHARACTERS = 300
+
+const describeFlaky = ({ part, file, title, message }: Flaky): string =>
+  `flaky: ${part} › ${file} › ${title}\n    ${message.trim().slice(0, FIRST_ERROR_CHARACTERS)}`
+
+/** After all parts, so that nothing else runs beside the repetitions. */
+const repeatAll = async (reports: readonly Report[]): Promise<readonly Report[]> => {
+  const settled: Report[] = []
+  const flaky: Flaky[] = []
+  for (const report of reports) {
+    const part = parts.find(({ name }) => name === report.name)
+    const repeated = part && (await repeatWaits(part, report))
+    settled.push(repeated?.report ?? report)
+    flaky.push(...(repeated?.flaky ?? []))
+  }
+  for (const one of flaky) console.log(describeFlaky(one))
+  if (flaky.length <= MAX_FLAKY) return settled
+  const output = `${flaky.length} tests passed only when they were repeated.`
+  console.log(output)
+  return [...settled, { name: 'flaky tests', seconds: 0, passed: 0, failed: 1, output }]
+}
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
 
 endOnSignals()
@@ -38,7 +72,9 @@ const parts = chosen()
 console.log(`Checking: ${parts.map(({ name }) => name).join(', ')}\n`)
 
 const started = performance.now()
-const reports = await runParts(parts, Math.max(2, availableParallelism()), announce)
+const reports = await repeatAll(
+  await runParts(parts, Math.max(2, availableParallelism()), announce),
+)
 
 const broken = reports.filter(({ failed }) => failed > 0)
 console.log(`\n${reports.length} parts in ${((performance.now() - started) / 1000).toFixed(0)} s`)

@@ -11,7 +11,7 @@ if (version === undefined || version < NEEDED_JAVA) {
 } else {
   console.log('Integration tests against AWS DynamoDB Local …')
   const { passed, failed, output } = await vitest('integration', {
-    DYNAMODB_ENGINE: 'dynamodb-local',
+    extra: { DYNAMODB_ENGINE: 'dynamodb-local' },
   })
   console.log(output)
   console.log(`${passed} passed, ${failed} failed`)

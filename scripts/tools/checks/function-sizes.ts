@@ -12,9 +12,11 @@ import { median } from './median.ts'
 export interface FunctionSize {
   readonly name: string
   readonly kilobytes: number
-  /** CPU to load the code in a fresh process at the reference machine's speed; the median of several. */
-  readonly initMs: number
+  /** CPU to load the code in a fresh process at the reference machine's speed; the median of several. Missing when only the bytes were asked for. */
+  readonly initMs?: number
 }
+
+export type FunctionStart = Required<FunctionSize>
 
 /** A function near the limit is measured again after all others, because the machine may have been busy. */
 const DOUBTS = [
@@ -80,8 +82,15 @@ export const initTimes = async (
   return times
 }
 
-/** Measures the deployed bundles, normalised to the speed of the reference machine. */
-export const functionSizes = (): Promise<readonly FunctionSize[]> =>
+/** Builds the deployed bundles and counts their bytes. */
+export const functionSizes = (): readonly FunctionSize[] =>
+  [...bundle(handlerFiles(join(ROOT, 'functions')))].map(([name, folder]) => ({
+    name,
+    kilobytes: kilobytes(folder),
+  }))
+
+/** Measures the start of the deployed bundles, normalised to the speed of the reference machine. */
+export const functionStartTimes = (): Promise<readonly FunctionStart[]> =>
   withReference(async (reference) => {
     const measured = new Map<string, { folder: string; times: number[] }>()
     for (const [name, folder] of bundle(handlerFiles(join(ROOT, 'functions'))))

@@ -5,14 +5,14 @@ import { environment } from '../../env.ts'
 import { ROOT } from '../../root.ts'
 import { build } from './build.ts'
 import { check } from './command.ts'
-import { functionBudgets } from './function-budgets.ts'
+import { functionBudgets, functionStarts } from './function-budgets.ts'
 import { lighthouseCheck } from './lighthouse.ts'
 import { builtStyles } from './built-styles.ts'
 import { pageBudgets } from './page-budgets.ts'
 import { changedFiles, reasonToSkipLocalCloud } from './local-cloud-changes.ts'
 import type { Part, Result } from './schedule.ts'
-import { journeys } from './journeys.ts'
-import { vitest } from './test-runs.ts'
+import { allJourneys } from './journeys.ts'
+import { playwright, vitest, type Journeys } from './test-runs.ts'
 
 const SIDES = ['frontend', 'functions', 'infra', 'scripts', 'shared']
 
@@ -45,6 +45,18 @@ const localCloud = async (maySkip: boolean): Promise<Result> => {
   return { passed: 0, failed: 0, output: '', note: `skipped: ${reason}` }
 }
 
+/** Both workers of vitest and of Playwright. */
+const BOTH = 2
+
+const vitestPart = (project: string): Part => ({
+  name: project,
+  slots: BOTH,
+  run: () => vitest(project),
+  again: (files) => vitest(project, { files }),
+})
+
+const journeysAgain = (which: Journeys) => (files: readonly string[]) => playwright(which, files)
+
 /** Checks without a browser, for the work in progress. */
 const quickParts = (maySkip: boolean): readonly Part[] => [
   { name: 'typed eslint', run: () => eslint('eslint.types.config.js') },
@@ -65,23 +77,63 @@ const quickParts = (maySkip: boolean): readonly Part[] => [
     run: () => check('knip', ['--no-progress', '--treat-config-hints-as-errors']),
   },
   { name: 'openapi', run: () => check('node', ['scripts/tools/openapi.ts', '--check']) },
-  { name: 'unit', run: () => vitest('unit') },
-  { name: 'screens', run: () => vitest('screens') },
-  { name: 'integration', alone: true, run: () => vitest('integration') },
-  { name: 'local-cloud', alone: true, run: () => localCloud(maySkip) },
-  { name: 'infra', run: () => vitest('infra') },
+  vitestPart('unit'),
+  vitestPart('screens'),
+  vitestPart('infra'),
   { name: 'page budgets', after: ['build'], run: pageBudgets },
   { name: 'built styles', after: ['build'], run: builtStyles },
-  { name: 'function budgets', alone: true, run: functionBudgets },
+  { name: 'function bytes', run: functionBudgets },
+  vitestPart('integration'),
+  { ...vitestPart('local-cloud'), run: () => localCloud(maySkip) },
 ]
 
-const BROWSER: readonly Part[] = [
-  { name: 'journeys', after: ['build'], alone: true, run: journeys },
-  { name: 'lighthouse', after: ['build'], alone: true, run: lighthouseCheck },
+const CORE_JOURNEYS: Part = {
+  name: 'core journeys',
+  after: ['build'],
+  slots: BOTH,
+  run: () => playwright('core'),
+  again: journeysAgain('core'),
+}
+
+const TEST_PROJECTS = 'unit,screens,integration,local-cloud,infra'
+
+/** `HOSTILE_SEED` and `PROPERTY_SEED` are printed with a failure and repeat it. */
+const randomSearch = (): Promise<Result> => {
+  const seed = process.env['HOSTILE_SEED'] ?? String(Date.now() % 1_000_000_000)
+  console.log(`The random search has the seed ${seed}.`)
+  return vitest('integration', {
+    tags: '!measure || measure',
+    files: ['functions/testing/hostile-strings', 'functions/testing/hostile-calls'],
+    extra: { HOSTILE_SEED: seed, PROPERTY_SEED: seed, HOSTILE_CALLS: '2000' },
+  })
+}
+
+/** What the gate leaves out: measurements, random searches, and journeys below which a screen test asserts the same. */
+const FULL: readonly Part[] = [
+  {
+    name: 'journeys',
+    after: ['build'],
+    slots: BOTH,
+    run: allJourneys,
+    again: journeysAgain('all'),
+  },
+  { name: 'lighthouse', after: ['build'], slots: BOTH, run: lighthouseCheck },
+  { name: 'function starts', slots: BOTH, run: functionStarts },
+  { name: 'measures', slots: BOTH, run: () => vitest(TEST_PROJECTS, { tags: 'measure' }) },
+  { name: 'random search', slots: BOTH, run: randomSearch },
+  {
+    name: 'kill test',
+    slots: BOTH,
+    run: () => check('node', ['scripts/tools/kill-test.ts', '--rounds', '1']),
+  },
 ]
 
-/** `fast` leaves out the browser; the local cloud may be skipped only then and only if not asked for by name. */
-export const partsFor = (fast: boolean, names: readonly string[]): readonly Part[] => {
-  const quick = quickParts(fast && names.length === 0)
-  return fast ? quick : [...quick, ...BROWSER]
+/** The fast loop has no browser; the gate has one right answer to each check; the full set also measures. */
+export type Extent = 'fast' | 'gate' | 'full'
+
+/** The local cloud may be skipped only in the fast loop and only if not asked for by name. */
+export const partsFor = (extent: Extent, names: readonly string[]): readonly Part[] => {
+  const quick = quickParts(extent === 'fast' && names.length === 0)
+  if (extent === 'fast') return quick
+  return extent === 'gate' ? [...quick, CORE_JOURNEYS] : [...quick, ...FULL]
 }

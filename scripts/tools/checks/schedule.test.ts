@@ -24,13 +24,13 @@ const recorder = () => {
 const run = (parts: readonly Part[]): Promise<readonly Report[]> =>
   runParts(parts, 2, () => undefined)
 
-test('runs two parts at once, and an exclusive part alone', async () => {
+test('runs two parts at once, and a part that needs both slots alone', async () => {
   const together = recorder()
   await run(['a', 'b', 'c'].map((name) => together.part(name)))
   expect(together.most()).toBe(2)
 
   const apart = recorder()
-  await run([apart.part('a', { alone: true }), apart.part('b', { alone: true })])
+  await run([apart.part('a', { slots: 2 }), apart.part('b', { slots: 2 })])
   expect(apart.most()).toBe(1)
 })
 

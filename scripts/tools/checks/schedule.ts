@@ -1,3 +1,10 @@
+/** One failed test, for the repetition of those that only waited too long. */
+export interface Failure {
+  readonly file: string
+  readonly title: string
+  readonly message: string
+}
+
 export interface Result {
   readonly passed: number
   readonly failed: number
@@ -5,15 +12,19 @@ export interface Result {
   readonly output: string
   /** Shown beside the name, also when the part passed. */
   readonly note?: string
+  /** Every failure that the runner attributes to a file. */
+  readonly failures?: readonly Failure[]
 }
 
 export interface Part {
   readonly name: string
   /** Parts that come first; when one of them fails, this one cannot pass. */
   readonly after?: readonly string[]
-  /** Needs the whole machine: no other part runs at the same time. */
-  readonly alone?: boolean
+  /** Workers that it starts; 1 when missing. The schedule starts a part when so many are free. */
+  readonly slots?: number
   readonly run: () => Promise<Result>
+  /** Runs these test files again, alone. */
+  readonly again?: (files: readonly string[]) => Promise<Result>
 }
 
 export interface Report extends Result {
@@ -39,14 +50,15 @@ const blocked = (part: Part, by: string): Report => ({
   output: `Not run, because "${by}" failed.`,
 })
 
-/** Runs the parts in order, `lanes` at once, and continues after failures. */
+/** Runs the parts in order, on `slots` slots, and continues after failures. */
 export const runParts = async (
   parts: readonly Part[],
-  lanes: number,
+  slots: number,
   onReport: (report: Report) => void,
 ): Promise<readonly Report[]> => {
   const reports = new Map<string, Report>()
   const running = new Map<string, Promise<void>>()
+  let free = slots
   const waiting = [...parts]
   const chosen = new Set(parts.map(({ name }) => name))
 
@@ -56,19 +68,26 @@ export const runParts = async (
     onReport(report)
   }
   const needs = ({ after = [] }: Part) => after.filter((name) => chosen.has(name))
+  const sizeOf = (part: Part): number => Math.min(part.slots ?? 1, slots)
   const fits = (part: Part): boolean =>
-    needs(part).every((name) => reports.has(name)) && (part.alone !== true || running.size === 0)
+    needs(part).every((name) => reports.has(name)) && sizeOf(part) <= free
 
   const start = (part: Part): void => {
     waiting.splice(waiting.indexOf(part), 1)
     const broken = needs(part).find((name) => (reports.get(name)?.failed ?? 0) > 0)
     if (broken !== undefined) settle(blocked(part, broken))
-    else running.set(part.name, attempt(part).then(settle))
+    else {
+      free -= sizeOf(part)
+      const work = attempt(part).then((report) => {
+        free += sizeOf(part)
+        settle(report)
+      })
+      running.set(part.name, work)
+    }
   }
 
   while (waiting.length > 0 || running.size > 0) {
-    const isAlone = parts.some(({ name, alone }) => alone === true && running.has(name))
-    const next = isAlone || running.size >= lanes ? undefined : waiting.find(fits)
+    const next = waiting.find(fits)
     if (next) start(next)
     else await Promise.race(running.values())
   }

@@ -3,15 +3,50 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { command } from './command.ts'
-import type { Result } from './schedule.ts'
+import type { Failure, Result } from './schedule.ts'
 
 const VitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numPendingTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.nullish(z.array(z.string())),
+        }),
+      ),
+    }),
+  ),
+})
+
+const Spec = z.object({
+  file: z.string(),
+  title: z.string(),
+  tests: z.array(
+    z.object({
+      status: z.string(),
+      results: z.array(
+        z.object({ errors: z.array(z.object({ message: z.optional(z.string()) })) }),
+      ),
+    }),
+  ),
+})
+
+const Suite = z.object({
+  specs: z.array(Spec),
+  get suites() {
+    return z.optional(z.array(Suite))
+  },
 })
 
 const PlaywrightReport = z.object({
+  suites: z.array(Suite),
   stats: z.object({
     expected: z.number(),
     unexpected: z.number(),
@@ -24,6 +59,7 @@ interface Counts {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
+  readonly failures: readonly Failure[]
 }
 
 const reportFile = <T>(use: (path: string) => Promise<T>): Promise<T> => {
@@ -37,59 +73,120 @@ const readReport = (path: string, parse: (json: unknown) => Counts): Counts => {
   try {
     return parse(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { passed: 0, failed: 1, skipped: 0, failures: [] }
   }
 }
 
 /** A file that does not load has no failed test; then the exit code counts as one. */
-const toResult = ({ passed, failed, skipped }: Counts, code: number, output: string): Result => ({
-  passed,
-  failed: code === 0 ? failed : Math.max(failed, 1),
+const toResult = (counts: Counts, code: number, output: string): Result => ({
+  passed: counts.passed,
+  failed: code === 0 ? counts.failed : Math.max(counts.failed, 1),
   output,
-  note: `${passed} tests${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  note: `${counts.passed} tests${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}`,
+  failures: counts.failures,
 })
 
-export const vitest = (project: string, extra: Readonly<Record<string, string>> = {}) =>
+type VitestFile = z.infer<typeof VitestReport>['testResults'][number]
+
+/** A failed hook has a message of its file, and perhaps no failed test. */
+const failuresIn = ({ name: file, status, message, assertionResults }: VitestFile): Failure[] => {
+  const failed = assertionResults
+    .filter((one) => one.status === 'failed')
+    .map(({ fullName, failureMessages }) => ({
+      file,
+      title: fullName,
+      message: (failureMessages ?? []).join('\n'),
+    }))
+  if (failed.length > 0 || status !== 'failed') return failed
+  return [{ file, title: 'the file', message }]
+}
+
+const vitestCounts = (json: unknown): Counts => {
+  const report = VitestReport.parse(json)
+  const failures = report.testResults.flatMap(failuresIn)
+  return {
+    passed: report.numPassedTests,
+    failed: Math.max(report.numFailedTests, failures.length),
+    skipped: report.numPendingTests,
+    failures,
+  }
+}
+
+interface Choice {
+  /** Which tagged tests run; the gate leaves out measurements. */
+  readonly tags?: string
+  /** All files of the project when missing. */
+  readonly files?: readonly string[]
+  readonly extra?: Readonly<Record<string, string>>
+}
+
+/** @param project several, when separated by commas */
+export const vitest = (
+  project: string,
+  { tags = '!measure', files = [], extra = {} }: Choice = {},
+): Promise<Result> =>
   reportFile(async (path): Promise<Result> => {
     const { code, output } = await command(
       'vitest',
       [
         'run',
-        '--project',
-        project,
+        ...files,
+        ...project.split(',').flatMap((name) => ['--project', name]),
+        `--tagsFilter=${tags}`,
         '--reporter=dot',
         '--reporter=json',
         `--outputFile.json=${path}`,
       ],
       extra,
     )
-    const counts = readReport(path, (json) => {
-      const report = VitestReport.parse(json)
-      return {
-        passed: report.numPassedTests,
-        failed: report.numFailedTests,
-        skipped: report.numPendingTests,
-      }
-    })
-    return toResult(counts, code, output)
+    return toResult(readReport(path, vitestCounts), code, output)
   })
 
-/** A test that passes only at the second attempt counts as failed. */
-export const playwright = (): Promise<Result> =>
+const specsIn = (suites: readonly z.infer<typeof Suite>[]): readonly z.infer<typeof Spec>[] =>
+  suites.flatMap((suite) => [...suite.specs, ...specsIn(suite.suites ?? [])])
+
+const journeyCounts = (json: unknown): Counts => {
+  const { stats, suites } = PlaywrightReport.parse(json)
+  const failures = specsIn(suites).flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results }) => ({
+        file,
+        title,
+        message: results
+          .flatMap(({ errors }) => errors)
+          .map(({ message }) => message)
+          .join('\n'),
+      })),
+  )
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+    failures,
+  }
+}
+
+/** The whole set, or the journeys of the gate, which are tagged `@core`. */
+export type Journeys = 'all' | 'core'
+
+/** Files that are run again get one worker. */
+export const playwright = (which: Journeys, files: readonly string[] = []): Promise<Result> =>
   reportFile(async (path): Promise<Result> => {
-    const { code, output } = await command('playwright', ['test', '--reporter=list,json'], {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: path,
-      // Playwright passes this variable to its workers; with both set, each worker prints a warning.
-      NO_COLOR: undefined,
-      FORCE_COLOR: '0',
-    })
-    const counts = readReport(path, (json) => {
-      const { stats } = PlaywrightReport.parse(json)
-      return {
-        passed: stats.expected,
-        failed: stats.unexpected + stats.flaky,
-        skipped: stats.skipped,
-      }
-    })
-    return toResult(counts, code, output)
+    const args = [
+      ...files.map((file) => `frontend/e2e/${file}`),
+      ...(which === 'core' ? ['--grep', '@core'] : []),
+      ...(files.length > 0 ? ['--workers', '1'] : []),
+    ]
+    const { code, output } = await command(
+      'playwright',
+      ['test', ...args, '--reporter=list,json'],
+      {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: path,
+        // Playwright passes this variable to its workers; with both set, each worker prints a warning.
+        NO_COLOR: undefined,
+        FORCE_COLOR: '0',
+      },
+    )
+    return toResult(readReport(path, journeyCounts), code, output)
   })

@@ -81,7 +81,7 @@ describe('the links of a text', () => {
     ])
   })
 
-  it('are found in linear time', () => {
+  it('are found in linear time', { tags: ['measure'] }, () => {
     // Ten times the text; in quadratic time it takes a hundred times as long.
     expect(cpuMsFor(100_000) / cpuMsFor(10_000)).toBeLessThan(40)
   })

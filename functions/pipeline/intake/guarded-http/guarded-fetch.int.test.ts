@@ -183,7 +183,7 @@ describe('bodies', () => {
     await expect(get('/rss')).rejects.toMatchObject({ code: 'too_large' })
   })
 
-  it('time out when they are too slow or never start', async () => {
+  it('time out when they are too slow or never start', { tags: ['measure'] }, async () => {
     serve('/drip', endless(Buffer.from('<'), 20))
     serve('/silence', () => undefined)
     const started = performance.now()

@@ -106,7 +106,7 @@ it.each([
     `<item><content:encoded><![CDATA[${'<h'.repeat(100_000)}]]></content:encoded></item>`,
   ],
   ['spaces', `<item><title>${' '.repeat(300_000)}x</title></item>`],
-])('is not slowed down by %s', async (_, body) => {
+])('is not slowed down by %s', { tags: ['measure'] }, async (_, body) => {
   const before = process.cpuUsage()
   await itemsIn(rss(body)).catch(() => [])
   const { user, system } = process.cpuUsage(before)

@@ -92,7 +92,7 @@ const HOSTILE: readonly (readonly [string, string])[] = [
 describe('a hostile robots.txt of 500 KB', () => {
   it.each(
     HOSTILE.flatMap(([name, rules]) => [SHORT, LONG].map((path) => [name, rules, path] as const)),
-  )('of %s costs at most 50 ms', (_name, rules, path) => {
+  )('of %s costs at most 50 ms', { tags: ['measure'] }, (_name, rules, path) => {
     // On a slow machine the same machine's plain work is the measure.
     const unit = costOf(() => JSON.parse(JSON.stringify('x,'.repeat(BYTES))))
     expect(costOf(() => resultOf(rules, path))).toBeLessThan(Math.max(50, 10 * unit))

@@ -175,7 +175,7 @@ beforeAll(async () => {
     eslint('eslint.config.js'),
     eslint('eslint.types.config.js'),
   ])
-}, 60_000)
+})
 
 afterAll(() => rmSync(tree, { recursive: true }))
 
