@@ -121,11 +121,6 @@ const FULL: readonly Part[] = [
   { name: 'function starts', slots: BOTH, run: functionStarts },
   { name: 'measures', slots: BOTH, run: () => vitest(TEST_PROJECTS, { tags: 'measure' }) },
   { name: 'random search', slots: BOTH, run: randomSearch },
-  {
-    name: 'kill test',
-    slots: BOTH,
-    run: () => check('node', ['scripts/tools/kill-test.ts', '--rounds', '1']),
-  },
 ]
 
 /** The fast loop has no browser; the gate has one right answer to each check; the full set also measures. */
