@@ -99,7 +99,7 @@ const TEST_PROJECTS = 'unit,screens,integration,local-cloud,infra'
 
 /** `HOSTILE_SEED` and `PROPERTY_SEED` are printed with a failure and repeat it. */
 const randomSearch = (): Promise<Result> => {
-  const seed = process.env['HOSTILE_SEED'] ?? String(Date.now() % 1_000_000_000)
+  const seed = environment.all['HOSTILE_SEED'] ?? String(Date.now() % 1_000_000_000)
   console.log(`The random search has the seed ${seed}.`)
   return vitest('integration', {
     tags: '!measure || measure',
