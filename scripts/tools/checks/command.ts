@@ -22,7 +22,8 @@ export const command = (
     const file = tool === 'node' ? process.execPath : join(BIN, tool)
     const child = spawnGuarded(file, args, {
       cwd: ROOT,
-      env: { ...environment.all, NO_COLOR: '1', ...extra },
+      // The build of the site sets NODE_ENV in this process.
+      env: { ...environment.all, NODE_ENV: undefined, NO_COLOR: '1', ...extra },
     })
     let output = ''
     const keep = (chunk: Buffer): void => {

@@ -161,9 +161,10 @@ describe('a chat', () => {
     vi.spyOn(document, 'hasFocus').mockReturnValue(true)
     const failed = theApi().on(readThread, networkError)
     await openApp(CHAT)
-    await isSaid('Eins')
-    scrollToEnd()
+    // The list of chats shows the text earlier than the chat does.
+    await findText('Neue Nachrichten')
     await until(() => {
+      scrollToEnd()
       expect(failed).toHaveLength(1)
     })
     const reads = theApi().on(readThread, () => ({ unreadCount: 0 }))
