@@ -21,7 +21,6 @@ export default {
     'scripts/tools/checks/function-init.mjs',
   ],
   project: ['{frontend,functions,infra,scripts,shared}/**/*.{ts,tsx,mjs}'],
-  eslint: { config: ['eslint.config.js', 'eslint.types.config.js'] },
   vite: { config: 'frontend/vite.config.ts' },
   playwright: { config: 'playwright.config.ts', entry: 'frontend/e2e/**/*.spec.ts' },
   ignoreExportsUsedInFile: true,

@@ -22,8 +22,6 @@ const cruise = (config: string) => () =>
 /** Deleted with the packages. Every tool compares contents, so a cached result is valid for its files only. */
 const CACHE = 'node_modules/.cache'
 
-const TYPES = ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.json`]
-
 /** Not every plugin names its version, so an update of a package must start another cache. */
 const packages = (): string =>
   createHash('sha256')
@@ -35,9 +33,6 @@ const cacheOf = (tool: string): readonly string[] => [
   ...['--cache', '--cache-strategy', 'content'],
   ...['--cache-location', `${CACHE}/${tool}-${packages()}.json`],
 ]
-
-const eslint = (config: string, ...more: readonly string[]) =>
-  check('eslint', ['--config', config, '.', '--max-warnings', '0', ...more])
 
 const localCloud = async (maySkip: boolean): Promise<Result> => {
   const reason = maySkip ? reasonToSkipLocalCloud(environment.isCi, changedFiles()) : undefined
@@ -59,13 +54,8 @@ const journeysAgain = (which: Journeys) => (files: readonly string[]) => playwri
 
 /** Checks without a browser, for the work in progress. */
 const quickParts = (maySkip: boolean): readonly Part[] => [
-  { name: 'typed eslint', run: () => eslint('eslint.types.config.js') },
-  { name: 'oxlint', run: () => check('oxlint', []) },
-  { name: 'eslint', run: () => eslint('eslint.config.js', ...cacheOf('eslint')) },
+  { name: 'lint and types', run: () => check('oxlint', []) },
   { name: 'build', run: build },
-  { name: 'types', run: () => check('tsc', TYPES) },
-  // The service worker has globals of its own.
-  { name: 'worker types', run: () => check('tsc', ['--noEmit', '-p', 'frontend/src/sw']) },
   {
     name: 'format',
     run: () => check('prettier', ['--check', '--log-level', 'warn', ...cacheOf('prettier'), '.']),

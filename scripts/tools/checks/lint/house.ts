@@ -1,0 +1,41 @@
+/** What a rule needs of the linter: a node that matches a selector is reported with the rule's message. */
+interface Context {
+  readonly report: (found: { readonly node: unknown; readonly message: string }) => void
+}
+
+const refuse = (message: string, ...selectors: readonly string[]) => ({
+  create: ({ report }: Context) =>
+    Object.fromEntries(
+      selectors.map((selector) => [selector, (node: unknown) => report({ node, message })]),
+    ),
+})
+
+const ON_DEMAND =
+  'Code that is loaded on demand goes through lazyPart or loadChunk, which survive a lost connection.'
+
+const plugin = {
+  meta: { name: 'house' },
+  rules: {
+    'named-exports': refuse('Named exports only.', 'ExportDefaultDeclaration'),
+    'environment-in-one-file': refuse(
+      'The environment is read in the env.ts of each side only.',
+      "MemberExpression[object.name='process'][property.name='env']",
+    ),
+    // docs/decisions/0020-parts-survive-a-lost-connection.md
+    'loaded-on-demand': refuse(
+      ON_DEMAND,
+      'ImportExpression:not(CallExpression[callee.name=/^(loadChunk|lazyPart|screen)$/] ImportExpression)',
+      "ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name='lazy']",
+      'MemberExpression[object.name=/^react$/i][property.name="lazy"]',
+    ),
+    // docs/decisions/0007-init-budget-at-reference-speed.md
+    'intl-at-first-use': refuse(
+      'Made at first use: the data of Intl costs a cold start some milliseconds.',
+      ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name="Intl"]',
+    ),
+  },
+}
+
+// The linter takes a plugin from the default export.
+// oxlint-disable-next-line house/named-exports
+export default plugin
