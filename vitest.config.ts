@@ -75,6 +75,7 @@ export default defineConfig({
         test: {
           name: 'infra',
           include: ['infra/**/*.test.ts'],
+          isolate: false,
           exclude: [...shared.exclude, INTEGRATION],
         },
       },

@@ -40,12 +40,17 @@ const addModule = (folder: string, module: string): void => {
   writeFileSync(join(target, 'package.json'), JSON.stringify({ name, exports }))
 }
 
+/** The folders of this process, which go when it ends. */
+const written: string[] = []
+
+process.once('exit', () => {
+  for (const folder of written) rmSync(folder, { recursive: true, force: true })
+})
+
 /** Bundles all handlers in one run, into one folder each, so that a change of one redeploys only that one. */
 export const bundle = (handlers: readonly HandlerFile[]): Bundles => {
   const outdir = mkdtempSync(join(tmpdir(), 'hoellenlaerm-bundle-'))
-  process.once('exit', () => {
-    rmSync(outdir, { recursive: true, force: true })
-  })
+  written.push(outdir)
   const { outputFiles } = buildSync({
     entryPoints: handlers.map(({ name, entry }) => ({ in: entry, out: join(name, 'index') })),
     outdir,

@@ -1,15 +1,11 @@
-import { join } from 'node:path'
 import { beforeAll, describe, expect, it, test } from 'vitest'
-import { contracts } from '#shared/api/index.ts'
-import { stages } from './stages.ts'
-import { synthesise, type Synthesised } from './testing/synthesise.ts'
-
-const FUNCTIONS = join(import.meta.dirname, '..', 'functions')
+import type { Synthesised } from './testing/synthesise.ts'
+import { wholeProduct } from './testing/whole-product.ts'
 
 let product: Synthesised
 
 beforeAll(async () => {
-  product = await synthesise(stages.prod, FUNCTIONS, contracts)
+  product = await wholeProduct()
 })
 
 /** Names of the functions whose role says this. */

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '#shared/api/index.ts'
-import { stages } from './stages.ts'
 import { describePermissions } from './testing/describe-permissions.ts'
-import { synthesise, type Resource, type Synthesised } from './testing/synthesise.ts'
+import type { Resource, Synthesised } from './testing/synthesise.ts'
+import { wholeProduct } from './testing/whole-product.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -15,7 +15,7 @@ const MAX_REFERENCES = 15
 let product: Synthesised
 
 beforeAll(async () => {
-  product = await synthesise(stages.prod, join(ROOT, 'functions'), contracts)
+  product = await wholeProduct()
 })
 
 const properties = (type: string): Resource['Properties'][] =>

@@ -60,10 +60,20 @@ export const synthesise = async (
     { outdir },
   )
   change(app)
-  const assembly = join(outdir, `assembly-${stage.name}`)
-  const templates = templatesOf(app, assembly)
-  const manifest = Manifest.parse(JSON.parse(readFileSync(join(assembly, 'manifest.json'), 'utf8')))
+  app.synth()
+  const product = readAssembly(join(outdir, `assembly-${stage.name}`), catalogue)
   rmSync(outdir, { recursive: true })
+  return product
+}
+
+/** The product of one stage, from the folder that the synthesis wrote. */
+export const readAssembly = (folder: string, catalogue: Catalogue): Synthesised => {
+  const templates = new Map(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.template.json'))
+      .map((file) => [file, resourcesOf(join(folder, file))]),
+  )
+  const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
   const all = [...templates.values()].flat()
   return {
     catalogue,
@@ -72,15 +82,6 @@ export const synthesise = async (
     order: orderIn(manifest),
     ofType: (type) => all.filter(({ Type }) => Type === type),
   }
-}
-
-const templatesOf = (app: App, dir: string): ReadonlyMap<string, readonly Resource[]> => {
-  app.synth()
-  return new Map(
-    readdirSync(dir)
-      .filter((file) => file.endsWith('.template.json'))
-      .map((file) => [file, resourcesOf(join(dir, file))]),
-  )
 }
 
 type Manifest = z.infer<typeof Manifest>

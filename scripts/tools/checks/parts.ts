@@ -69,7 +69,7 @@ const quickParts = (maySkip: boolean): readonly Part[] => [
   { name: 'openapi', run: () => check('node', ['scripts/tools/openapi.ts', '--check']) },
   vitestPart('unit'),
   vitestPart('screens'),
-  vitestPart('infra'),
+  { ...vitestPart('infra'), after: ['build'] },
   { name: 'page budgets', after: ['build'], run: pageBudgets },
   { name: 'built styles', after: ['build'], run: builtStyles },
   { name: 'function bytes', run: functionBudgets },
