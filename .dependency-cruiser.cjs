@@ -1,8 +1,3 @@
-const READ_BY_INFRA = [
-  '^functions/[^/]+/access\\.ts$',
-  '^functions/platform/grants\\.ts$',
-  '^functions/source-files\\.ts$',
-]
 const TEST = '\\.test\\.tsx?$'
 const HARNESS = '^functions/testing/'
 const SPA_HARNESS = '^frontend/src/testing/'
@@ -77,16 +72,14 @@ module.exports = {
     rule(
       'infra-reads-access-only',
       'infra → shared, functions/*/access.ts, what follows from it, and the list of handlers.',
-      { path: '^infra/', pathNot: '^infra/testing/' },
-      { path: '^(functions|frontend|scripts)/', pathNot: READ_BY_INFRA },
-    ),
-    rule(
-      'infra-tests-read-the-build',
-      'Tests of infra also read the template that the build of the scripts wrote.',
-      { path: '^infra/testing/' },
+      { path: '^infra/' },
       {
         path: '^(functions|frontend|scripts)/',
-        pathNot: [...READ_BY_INFRA, '^scripts/local/preparation(-lock)?\\.ts$'],
+        pathNot: [
+          '^functions/[^/]+/access\\.ts$',
+          '^functions/platform/grants\\.ts$',
+          '^functions/source-files\\.ts$',
+        ],
       },
     ),
     rule(

@@ -76,6 +76,7 @@ export default defineConfig({
           name: 'infra',
           include: ['infra/**/*.test.ts'],
           isolate: false,
+          globalSetup: ['scripts/local/testing/written-templates.ts'],
           exclude: [...shared.exclude, INTEGRATION],
         },
       },
