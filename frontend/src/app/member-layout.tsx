@@ -7,6 +7,7 @@ import { useLogout } from '../features/auth/api/use-logout.ts'
 import { SignInRequired } from '../features/auth/components/sign-in-required.tsx'
 import { messages } from '../features/auth/texts.ts'
 import { NewsletterField } from '../features/contact/components/newsletter-field.tsx'
+import { LegalGate } from '../features/legal/components/legal-gate.tsx'
 import { HeaderSearch } from '../features/search/components/header-search.tsx'
 import { Shell } from '../features/shell/components/shell.tsx'
 import { isUnauthenticated } from '#spa/platform/api-error.ts'
@@ -25,6 +26,7 @@ import { MemberModalHost } from './member-modal-host.tsx'
 import { NotificationsHost } from './notifications-host.tsx'
 import { Outbox } from './outbox.tsx'
 import { redirectFor, ONBOARDING_PATH } from './onboarding-gate.ts'
+import { isPublicPath } from './public-paths.ts'
 import { PushDialogHost } from './push-dialog-host.tsx'
 import { ReportHost } from './report-host.tsx'
 
@@ -140,11 +142,17 @@ export const MemberLayout = ({ phase }: MemberLayoutProps) => {
     )
   const elsewhere = redirectFor(user.data, pathname)
   if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />
-  if (pathname === ONBOARDING_PATH)
-    return (
-      <Suspense fallback={<Splash />}>
-        <Outlet />
-      </Suspense>
-    )
-  return <Frame me={user.data} phase={phase} logout={logout} />
+  const { id } = user.data
+  return (
+    <>
+      {pathname === ONBOARDING_PATH ? (
+        <Suspense fallback={<Splash />}>
+          <Outlet />
+        </Suspense>
+      ) : (
+        <Frame me={user.data} phase={phase} logout={logout} />
+      )}
+      {!isPublicPath(pathname) && <LegalGate key={id} memberId={id} onLogout={logout.mutate} />}
+    </>
+  )
 }

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { useCurrentUser } from '../features/auth/api/current-user.ts'
-import { useLogout } from '../features/auth/api/use-logout.ts'
 import { useShowCreatedPost } from '../features/community/api/created-post.ts'
 import { Feed } from '../features/community/components/feed.tsx'
 import { StatsPanel } from '../features/community/components/stats-panel.tsx'
@@ -9,7 +8,6 @@ import { messages } from '../features/community/texts.ts'
 import { Composer } from '../features/composer/components/composer.tsx'
 import { messages as composerMessages } from '../features/composer/texts.ts'
 import { HelpButton } from '../features/help/components/help-button.tsx'
-import { LegalGate } from '../features/legal/components/legal-gate.tsx'
 import { StoryBar } from '../features/stories/components/bar/story-bar.tsx'
 import { WallLoading } from '../features/wall/components/wall-frame.tsx'
 import { requestComposer } from '#spa/platform/composer-request.ts'
@@ -74,7 +72,6 @@ export const CommunityPage = () => {
   const { data: me } = useCurrentUser()
   const showCreatedPost = useShowCreatedPost()
   const isNarrow = useIsNarrow()
-  const logout = useLogout()
   const reply = useReply(me?.id ?? '')
   useTokenGuard()
   usePageTitle(messages.feed.title)
@@ -82,13 +79,6 @@ export const CommunityPage = () => {
   return (
     <div className={styles.community}>
       <h1 className="visually-hidden">{messages.feed.title}</h1>
-      <LegalGate
-        key={me.id}
-        memberId={me.id}
-        onLogout={() => {
-          logout.mutate()
-        }}
-      />
       {!isNarrow && (
         <aside className={styles.communitySide}>
           <SidePanels ownId={me.id} isNarrow={false} />

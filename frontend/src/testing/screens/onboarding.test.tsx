@@ -1,29 +1,74 @@
 import { screen } from '@testing-library/dom'
 import { expect, it } from 'vitest'
-import { firstShout, onboardingProgress, saveOnboarding } from '#shared/api/onboarding.ts'
+import {
+  completeOnboarding,
+  firstShout,
+  onboardingProgress,
+  saveOnboarding,
+} from '#shared/api/onboarding.ts'
+import { acceptLegal } from '#shared/api/legal.ts'
+import { answerBands } from '../bands.ts'
 import { until } from '../clock.ts'
 import { networkError } from '../fake-api.ts'
 import { ME, ownPost } from '../members.ts'
 import { openApp, theApi } from '../open-app.ts'
-import { button, fill, find } from '../queries.ts'
+import { button, fill, find, untilGone } from '../queries.ts'
+
+const NEWCOMER = { ...ME, onboardingCompleted: false }
+
+const openStep = {
+  hornsAnimationCompleted: true,
+  rolesSelected: true,
+  selectedRoles: ['fan' as const],
+  firstShoutPosted: false,
+  onboardingCompleted: false,
+  draft: null,
+}
+
+it('asks for consent before a newcomer can publish the first shout', async () => {
+  const api = theApi()
+  api.on(onboardingProgress, () => openStep)
+  const accepted = api.on(acceptLegal, ({ body }) => ({
+    version: body.version,
+    acceptedAt: '2026-11-27T10:00:00.000Z',
+  }))
+  const { user } = await openApp('/', { me: NEWCOMER, legalAccepted: false })
+  await find('dialog', 'Die Hausordnung ist neu')
+  await user.click(button('Ich stimme zu'))
+  await untilGone('dialog', 'Die Hausordnung ist neu')
+  await find('heading', 'Dein erster Shout')
+  expect(accepted).toHaveLength(1)
+})
+
+it('asks for consent on every page where something can be published', async () => {
+  answerBands(theApi(), [])
+  await openApp('/bands', { legalAccepted: false })
+  await find('dialog', 'Die Hausordnung ist neu')
+})
+
+it.each([
+  ['roles', 'Was bist du?', { ...openStep, rolesSelected: false }],
+  ['shout', 'Dein erster Shout', openStep],
+])('can be skipped at the step %s', async (_, title, progress) => {
+  const api = theApi()
+  api.on(onboardingProgress, () => progress)
+  const sent = api.on(completeOnboarding, () => ({ onboardingCompleted: true as const }))
+  const { user } = await openApp('/', { me: NEWCOMER })
+  await find('heading', title)
+  await user.click(button('Überspringen'))
+  await untilGone('heading', title)
+  expect(sent.map(({ body }) => body)).toEqual([{ skipped: true }])
+})
 
 it('keeps the first shout after a lost answer, and sends the same text again', async () => {
   const api = theApi()
-  const progress = {
-    hornsAnimationCompleted: true,
-    rolesSelected: true,
-    selectedRoles: ['fan' as const],
-    firstShoutPosted: false,
-    onboardingCompleted: false,
-    draft: null,
-  }
   let isLost = true
-  api.on(onboardingProgress, () => progress)
-  api.on(saveOnboarding, () => progress)
+  api.on(onboardingProgress, () => openStep)
+  api.on(saveOnboarding, () => openStep)
   const sent = api.on(firstShout, () =>
     isLost ? networkError() : { post: ownPost(9, 'Zwei Ohren'), badgeAwarded: true },
   )
-  const { user, alerts } = await openApp('/', { me: { ...ME, onboardingCompleted: false } })
+  const { user, alerts } = await openApp('/', { me: NEWCOMER })
   await find('heading', 'Dein erster Shout')
   await fill(user, screen.getByLabelText(/Deine Band oder dein Genre/), 'Sludge')
   await fill(user, screen.getByLabelText(/Was bringst du mit/), 'Zwei Ohren')

@@ -52,11 +52,10 @@ const Home = ({ state: { isFinishing, finish } }: ActionsProps) => (
   </Button>
 )
 
-/** The buttons that continue from the current step. */
-export const StepActions = ({ state }: ActionsProps) => {
+const Continue = ({ state }: ActionsProps) => {
   switch (state.step) {
     case 'horns':
-      return state.answered ? <Next onClick={state.next} /> : <Skip state={state} />
+      return state.answered && <Next onClick={state.next} />
     case 'roles':
       return <Next onClick={state.confirmRoles} />
     case 'shout':
@@ -65,3 +64,11 @@ export const StepActions = ({ state }: ActionsProps) => {
       return <Home state={state} />
   }
 }
+
+/** The buttons that continue from the current step. What is left to do can be skipped at each one. */
+export const StepActions = ({ state }: ActionsProps) => (
+  <>
+    {state.step !== 'complete' && !state.shouting.posted && <Skip state={state} />}
+    <Continue state={state} />
+  </>
+)
