@@ -34,6 +34,24 @@ const chosen = (): readonly Part[] => {
 const line = ({ name, failed, seconds, note }: Report): string =>
   `${failed === 0 ? '✓' : '✗'} ${name.padEnd(17)} ${seconds.toFixed(1).padStart(6)} s  ${note ?? ''}`
 
+const seconds = (value: number): string => value.toFixed(0).padStart(5)
+
+/** CPU seconds stay the same when neighbours slow the machine; the seconds of the wall do not. */
+const cpuLine = ({ name, cpuBudget }: Part, { cpuSeconds = 0 }: Report): string => {
+  const budget = cpuBudget === undefined ? '' : ` of ${seconds(cpuBudget)}`
+  const finding = cpuSeconds > (cpuBudget ?? Infinity) ? '  finding: over its budget' : ''
+  return `${name.padEnd(17)} ${seconds(cpuSeconds)}${budget} CPU s${finding}`
+}
+
+const printCpu = (reports: readonly Report[]): void => {
+  console.log('')
+  for (const part of parts) {
+    const report = reports.find(({ name }) => name === part.name)
+    if (report && (report.cpuSeconds ?? 0) > 0) console.log(cpuLine(part, report))
+  }
+  console.log(`together ${seconds(sum(reports.map(({ cpuSeconds = 0 }) => cpuSeconds)))} CPU s`)
+}
+
 const announce = (report: Report): void => {
   console.log(line(report))
   if (report.failed > 0) console.log(`\n${report.output.trim().replace(/^/gm, '    ')}\n`)
@@ -75,6 +93,8 @@ const started = performance.now()
 const reports = await repeatAll(
   await runParts(parts, Math.max(2, availableParallelism()), announce),
 )
+
+printCpu(reports)
 
 const broken = reports.filter(({ failed }) => failed > 0)
 console.log(`\n${reports.length} parts in ${((performance.now() - started) / 1000).toFixed(0)} s`)

@@ -1,8 +1,11 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spawnGuarded, stopGuarded } from '#testing/guarded-process.ts'
 import { environment } from '../../env.ts'
 import { onSignal } from '../../lifetime.ts'
 import { ROOT } from '../../root.ts'
+import { addCpu, childSeconds } from './cpu.ts'
 import type { Result } from './schedule.ts'
 
 const BIN = join(ROOT, 'node_modules/.bin')
@@ -12,6 +15,18 @@ interface Ended {
   readonly output: string
 }
 
+/** A shell knows what its children used, also those of other workers that they waited for. */
+const MEASURED = '"$@"; code=$?; times >"$TIMES_FILE"; exit "$code"'
+
+const measured = (file: string, args: readonly string[]): readonly [string, readonly string[]] =>
+  process.platform === 'win32' ? [file, args] : ['sh', ['-c', MEASURED, 'measured', file, ...args]]
+
+const countCpu = (folder: string): void => {
+  const times = join(folder, 'times')
+  if (existsSync(times)) addCpu(childSeconds(readFileSync(times, 'utf8')))
+  rmSync(folder, { recursive: true, force: true })
+}
+
 /** Runs a tool of node_modules (or `node` itself) at the root and returns its output. */
 export const command = (
   tool: string,
@@ -19,11 +34,18 @@ export const command = (
   extra: Readonly<Record<string, string | undefined>> = {},
 ): Promise<Ended> =>
   new Promise((settle, fail) => {
-    const file = tool === 'node' ? process.execPath : join(BIN, tool)
-    const child = spawnGuarded(file, args, {
+    const folder = mkdtempSync(join(tmpdir(), 'times-'))
+    const [file, all] = measured(tool === 'node' ? process.execPath : join(BIN, tool), args)
+    const child = spawnGuarded(file, all, {
       cwd: ROOT,
-      // The build of the site sets NODE_ENV in this process.
-      env: { ...environment.all, NODE_ENV: undefined, NO_COLOR: '1', ...extra },
+      env: {
+        ...environment.all,
+        // The build of the site sets it in this process.
+        NODE_ENV: undefined,
+        NO_COLOR: '1',
+        TIMES_FILE: join(folder, 'times'),
+        ...extra,
+      },
     })
     let output = ''
     const keep = (chunk: Buffer): void => {
@@ -35,6 +57,7 @@ export const command = (
     const withdraw = onSignal(() => stopGuarded(child))
     child.on('close', (code) => {
       withdraw()
+      countCpu(folder)
       settle({ code: code ?? 1, output })
     })
   })

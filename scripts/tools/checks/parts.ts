@@ -43,9 +43,10 @@ const localCloud = async (maySkip: boolean): Promise<Result> => {
 /** Both workers of vitest and of Playwright. */
 const BOTH = 2
 
-const vitestPart = (project: string): Part => ({
+const vitestPart = (project: string, cpuBudget?: number): Part => ({
   name: project,
   slots: BOTH,
+  ...(cpuBudget !== undefined && { cpuBudget }),
   run: () => vitest(project),
   again: (files) => vitest(project, { files }),
 })
@@ -54,8 +55,8 @@ const journeysAgain = (which: Journeys) => (files: readonly string[]) => playwri
 
 /** Checks without a browser, for the work in progress. */
 const quickParts = (maySkip: boolean): readonly Part[] => [
-  { name: 'lint and types', run: () => check('oxlint', []) },
-  { name: 'build', run: build },
+  { name: 'lint and types', cpuBudget: 50, run: () => check('oxlint', []) },
+  { name: 'build', cpuBudget: 60, run: build },
   {
     name: 'format',
     run: () => check('prettier', ['--check', '--log-level', 'warn', ...cacheOf('prettier'), '.']),
@@ -67,18 +68,19 @@ const quickParts = (maySkip: boolean): readonly Part[] => [
     run: () => check('knip', ['--no-progress', '--treat-config-hints-as-errors']),
   },
   { name: 'openapi', run: () => check('node', ['scripts/tools/openapi.ts', '--check']) },
-  vitestPart('unit'),
-  vitestPart('screens'),
-  { ...vitestPart('infra'), after: ['build'] },
+  vitestPart('unit', 110),
+  vitestPart('screens', 170),
+  { ...vitestPart('infra', 60), after: ['build'] },
   { name: 'page budgets', after: ['build'], run: pageBudgets },
   { name: 'built styles', after: ['build'], run: builtStyles },
   { name: 'function bytes', run: functionBudgets },
-  vitestPart('integration'),
-  { ...vitestPart('local-cloud'), run: () => localCloud(maySkip) },
+  vitestPart('integration', 330),
+  { ...vitestPart('local-cloud', 60), run: () => localCloud(maySkip) },
 ]
 
 const CORE_JOURNEYS: Part = {
   name: 'core journeys',
+  cpuBudget: 250,
   after: ['build'],
   slots: BOTH,
   run: () => playwright('core'),

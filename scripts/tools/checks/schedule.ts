@@ -1,3 +1,5 @@
+import { withCpu } from './cpu.ts'
+
 /** One failed test, for the repetition of those that only waited too long. */
 export interface Failure {
   readonly file: string
@@ -22,6 +24,8 @@ export interface Part {
   readonly after?: readonly string[]
   /** Workers that it starts; 1 when missing. The schedule starts a part when so many are free. */
   readonly slots?: number
+  /** CPU seconds that it should use at most; more is a finding, and not red. */
+  readonly cpuBudget?: number
   readonly run: () => Promise<Result>
   /** Runs these test files again, alone. */
   readonly again?: (files: readonly string[]) => Promise<Result>
@@ -30,16 +34,20 @@ export interface Part {
 export interface Report extends Result {
   readonly name: string
   readonly seconds: number
+  /** Of the commands that it ran; 0 when it ran none. */
+  readonly cpuSeconds?: number
 }
 
 const attempt = async (part: Part): Promise<Report> => {
   const started = performance.now()
-  const result = await part.run().catch((error: unknown) => ({
-    passed: 0,
-    failed: 1,
-    output: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  }))
-  return { name: part.name, ...result, seconds: (performance.now() - started) / 1000 }
+  const { result, cpuSeconds } = await withCpu(() =>
+    part.run().catch((error: unknown) => ({
+      passed: 0,
+      failed: 1,
+      output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    })),
+  )
+  return { name: part.name, ...result, seconds: (performance.now() - started) / 1000, cpuSeconds }
 }
 
 const blocked = (part: Part, by: string): Report => ({
