@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { globSync } from 'node:fs'
+import { needsOwnProcess } from './functions/testing/own-process.ts'
+import { resolve } from 'node:path'
 import { endOnSignals } from './scripts/lifetime.ts'
 import { useRunFolder } from './scripts/run-folder.ts'
 
@@ -6,6 +9,7 @@ useRunFolder()
 endOnSignals()
 
 const INTEGRATION = '**/*.int.test.ts'
+const FUNCTIONS = 'functions/**/*.int.test.ts'
 const LOCAL_CLOUD = 'scripts/**/*.int.test.ts'
 /** The whole app in a simulated DOM, with the harness of `frontend/src/testing`. */
 const SCREENS = 'frontend/src/testing/screens/*.test.tsx'
@@ -23,6 +27,9 @@ const engines = {
   ],
   setupFiles: [SEED, 'functions/testing/setup-file.ts'],
 }
+
+/** Test files whose environment differs from that of the others. */
+const own = globSync(FUNCTIONS).filter((file) => needsOwnProcess(resolve(file)))
 
 /** A limit proves nothing about a test; it only ends one that hangs, also beside other work. */
 const limits = { testTimeout: 200_000, hookTimeout: 300_000 }
@@ -61,10 +68,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
-          include: [INTEGRATION],
-          exclude: [...shared.exclude, LOCAL_CLOUD],
-          ...engines,
+          include: [FUNCTIONS],
+          exclude: [...shared.exclude, ...own],
+          isolate: false,
+          globalSetup: engines.globalSetup,
+          setupFiles: [...engines.setupFiles, 'functions/testing/shared-process.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'integration-own', include: own, ...engines },
       },
       {
         extends: true,

@@ -8,7 +8,7 @@ import { editConcert } from '#shared/api/concerts.ts'
 import type { ModerationPending } from '#shared/api/moderation.ts'
 import { call } from './call.ts'
 import type { TestMember } from './members.ts'
-import { aModerator, pending } from './moderation.ts'
+import { pending } from './moderation.ts'
 import { storedUnder } from './stored.ts'
 import { handlerOf } from './handlers.ts'
 
@@ -19,9 +19,8 @@ const [hold, merge, unmerge, setStatus, edit] = await Promise.all(
 )
 
 export const REASON = 'Laut Veranstalter.'
-export const moderator = await aModerator()
 
-export const asModerator = (token = moderator.token) => ({
+export const asModerator = ({ token }: TestMember) => ({
   hold: (id: string) =>
     call(hold, holdConcert, { token, params: { id }, body: { reason: REASON } }),
   merge: (id: string, into: string) =>
@@ -36,15 +35,13 @@ export const asModerator = (token = moderator.token) => ({
     }),
 })
 
-export const desk = asModerator()
-
 export const logOf = async (id: string): Promise<unknown[]> => {
   const month = new Date().toISOString().slice(0, 7)
   const log = await storedUnder(`MODERATION_LOG#${month}`)
   return log.filter(({ contentId }) => contentId === id).map(({ action }) => action)
 }
 
-export const heldOf = async (id: string) => {
+export const heldOf = async (moderator: TestMember, id: string) => {
   const { json } = await pending(moderator)
   return (json as ModerationPending).concerts.find((concert) => concert.id === id)
 }

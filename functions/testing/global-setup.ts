@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -27,28 +27,32 @@ declare module 'vitest' {
 
 const FUNCTIONS = join(import.meta.dirname, '..')
 
-const readUsages = async (directory: string): Promise<readonly Usage[]> => {
-  const names = await readdir(directory)
-  const texts = await Promise.all(names.map((name) => readFile(join(directory, name), 'utf8')))
+/** The projects whose tests call the functions; the others share only the engines. */
+const PROVING = ['integration', 'integration-own']
+
+/** All projects of a run write to one directory of its temporary folder: each proves a part. */
+const USAGES = join(tmpdir(), `usages-${String(process.pid)}`)
+
+const readUsages = async (): Promise<readonly Usage[]> => {
+  const names = await readdir(USAGES)
+  const texts = await Promise.all(names.map((name) => readFile(join(USAGES, name), 'utf8')))
   return texts.map((text) => JSON.parse(text) as Usage)
 }
-
-/** The project whose tests call the functions; the others share only the engines. */
-const PROVING = 'integration'
 
 const MEASURE_TAG = "tags: ['measure']"
 
 /** A run of some files or of tests by name proves nothing about the rest; nor does an engine that skips tests. */
 const wasWholeRun = async (project: TestProject, usages: readonly Usage[]): Promise<boolean> => {
-  if (project.name !== 'integration' || isDynamodbLocal) return false
-  const { testFiles } = await project.globTestFiles()
+  const { projects, config } = project.vitest
+  const proving = projects.filter(({ name }) => PROVING.includes(name))
+  if (proving.length < PROVING.length || isDynamodbLocal || config.testNamePattern) return false
+  const found = await Promise.all(proving.map((one) => one.globTestFiles()))
   const ran = new Set(usages.map(({ testFile }) => testFile))
   // A file whose tests are all measurements does not run in the gate.
   const mayBeLeftOut = (file: string) => readFileSync(file, 'utf8').includes(MEASURE_TAG)
-  return (
-    !project.vitest.config.testNamePattern &&
-    testFiles.every((file) => ran.has(file) || mayBeLeftOut(file))
-  )
+  return found
+    .flatMap(({ testFiles }) => testFiles)
+    .every((file) => ran.has(file) || mayBeLeftOut(file))
 }
 
 /** Any run shows what the catalogue lacks; only a whole one shows what no test used. */
@@ -68,30 +72,21 @@ const problemsOf = async (
   ]
 }
 
-/** @throws Error when items are not in the catalogue, or the whole project ran and left grants unused or functions untested */
-const judge = async (
-  project: TestProject,
-  usageDirectory: string,
-  objects: readonly string[],
-): Promise<void> => {
-  const problems = await problemsOf(project, await readUsages(usageDirectory), objects)
+/** @throws Error when items are not in the catalogue, or all tests ran and left grants unused or functions untested */
+const judge = async (project: TestProject, objects: readonly string[]): Promise<void> => {
+  const problems = await problemsOf(project, await readUsages(), objects)
   if (problems.length > 0) throw new Error(`Unproven:\n- ${problems.join('\n- ')}`)
 }
 
-/** One engine of each kind for the whole run; every test file has its own table. */
+/** One engine of each kind for each project of the run; every test file has a new table. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
-  const usageDirectory = await mkdtemp(join(tmpdir(), 'usage-'))
   const [dynamo, s3] = await Promise.all([startDynamoFromEnvironment(), startS3()])
   project.provide('dynamoEndpoint', dynamo.endpoint)
   project.provide('s3Endpoint', s3.endpoint)
-  project.provide('usageDirectory', usageDirectory)
+  project.provide('usageDirectory', USAGES)
   return async () => {
     const objects = await objectKeys(s3.endpoint)
     await Promise.all([dynamo.stop(), s3.stop()])
-    try {
-      if (project.name === PROVING) await judge(project, usageDirectory, objects)
-    } finally {
-      await rm(usageDirectory, { recursive: true })
-    }
+    if (PROVING.includes(project.name)) await judge(project, objects)
   }
 }

@@ -9,13 +9,12 @@ import { remove } from './stored.ts'
 import { unitsOf, type Units } from './units.ts'
 
 const CONTENT = 'Heute Abend spielen Grabwärter im Moor, wer kommt mit und bringt Bier?'
-const author = await aMember()
 
 const cost = (before: Stored | null, after: Stored | null): Promise<Units> =>
   unitsOf(() => deliverTo('index-post', handler)(changeRecord(before, after)))
 
-const aPost = (content = CONTENT) => {
-  const { items } = storedPost(author, { content })
+const aPost = async () => {
+  const { items } = storedPost(await aMember(), { content: CONTENT })
   const post = items[0] as PostItem
   return { post, items, words: postWordItems(post) }
 }
@@ -23,23 +22,23 @@ const aPost = (content = CONTENT) => {
 /** Costs of the entries of a post of one sentence. */
 export const searchScenarios: Record<string, () => Promise<Units>> = {
   'index-post Post.created': async () => {
-    const { post, items } = aPost()
+    const { post, items } = await aPost()
     await putAll(items)
     return cost(null, post)
   },
   'index-post Post.changed (another word)': async () => {
-    const { post, items, words } = aPost()
+    const { post, items, words } = await aPost()
     const edited = { ...post, content: CONTENT.replace('Bier', 'Met') }
     await putAll([...items, ...words])
     await putAll([edited])
     return cost(post, edited)
   },
   'index-post Post.changed (pin)': async () => {
-    const { post } = aPost()
+    const { post } = await aPost()
     return cost(post, { ...post, isPinned: true } as PostItem)
   },
   'index-post Post.removed': async () => {
-    const { post, items, words } = aPost()
+    const { post, items, words } = await aPost()
     await putAll([...items, ...words])
     for (const item of items) await remove(item)
     return cost(post, null)

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, expect, inject } from 'vitest'
 import { MEDIA_BUCKET } from './engines.ts'
 import { LOCAL_PUSH_KEYS } from './push-keys.ts'
 import { storedFacts, uncataloguedOf } from './stored-facts.ts'
-import { createTable } from './table.ts'
+import { createNewTable } from './table.ts'
 import { writeUsage } from './usage.ts'
 
-const tableName = `t-${randomUUID()}`
+/** Functions read the name of their table once, so all files of a process have one, made new for each. */
+const tableName = `t-${String(process.pid)}`
 
 Object.assign(process.env, {
   AWS_REGION: 'eu-central-1',
@@ -23,7 +23,7 @@ Object.assign(process.env, {
   ...LOCAL_PUSH_KEYS,
 })
 
-await createTable(inject('dynamoEndpoint'), tableName)
+await createNewTable(inject('dynamoEndpoint'), tableName)
 
 afterAll(async () => {
   const testFile = expect.getState().testPath ?? ''

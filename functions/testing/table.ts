@@ -1,5 +1,6 @@
 import {
   CreateTableCommand,
+  DeleteTableCommand,
   DynamoDBClient,
   ScanCommand,
   type AttributeDefinition,
@@ -40,6 +41,22 @@ export const createTable = async (endpoint: string, name: string): Promise<void>
     }),
   )
   client.destroy()
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'ResourceNotFoundException'
+
+/** As `createTable`; a table of this name is deleted before. */
+export const createNewTable = async (endpoint: string, name: string): Promise<void> => {
+  const client = new DynamoDBClient({ endpoint })
+  try {
+    await client.send(new DeleteTableCommand({ TableName: name }))
+  } catch (error) {
+    if (!isMissing(error)) throw error
+  } finally {
+    client.destroy()
+  }
+  await createTable(endpoint, name)
 }
 
 type StoredValues = Readonly<Record<string, unknown>>

@@ -22,30 +22,32 @@ const add = (units: Units, command: string, capacity: Capacity): void => {
   units.write += capacity.WriteCapacityUnits ?? (isWrite(command) ? total : 0)
 }
 
-let sum: Units = { read: 0, write: 0, calls: 0 }
-let installed = false
+type Call = typeof db.call
 
-const install = (): void => {
-  if (installed) return
-  installed = true
-  const { call } = db
-  db.call = async <Output extends object>(operation: string, input: object): Promise<Output> => {
+/** Calls as `call` does, and adds what the engine says that it consumed. */
+const counting =
+  (call: Call, sum: Units): Call =>
+  async <Output extends object>(operation: string, input: object): Promise<Output> => {
     const output = await call<Output>(operation, { ...input, ReturnConsumedCapacity: 'TOTAL' })
     const { ConsumedCapacity } = output as { ConsumedCapacity?: Capacity | Capacity[] }
     sum.calls++
     for (const one of [ConsumedCapacity ?? []].flat()) add(sum, operation, one)
     return output
   }
-}
 
 /** AWS's own DynamoDB Local counts transactions and missing items differently from the service. */
 export const unitsAreExact = process.env['DYNAMODB_ENGINE'] !== 'dynamodb-local'
 
 /** What `work` consumes at the engine, without throttle leases of earlier calls. Nothing else may run concurrently. */
 export const unitsOf = async (work: () => Promise<unknown>): Promise<Units> => {
-  install()
   resetThrottles()
-  sum = { read: 0, write: 0, calls: 0 }
-  await work()
-  return { ...sum }
+  const sum: Units = { read: 0, write: 0, calls: 0 }
+  const { call } = db
+  db.call = counting(call, sum)
+  try {
+    await work()
+  } finally {
+    db.call = call
+  }
+  return sum
 }

@@ -25,7 +25,7 @@ export const recordSuccess = (name: string): void => {
   succeeded.add(name)
 }
 
-/** Test files run in separate processes; each writes its usage to `directory` for the end of the run. */
+/** Test files run in several processes; each file writes its usage to `directory` for the end of the run. */
 export const writeUsage = (
   directory: string,
   testFile: string,

@@ -2,13 +2,13 @@ import {
   ChangeMessageVisibilityCommand,
   DeleteMessageCommand,
   GetQueueAttributesCommand,
+  PurgeQueueCommand,
   ReceiveMessageCommand,
   SendMessageCommand,
 } from '@aws-sdk/client-sqs'
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
-import { afterAll } from 'vitest'
 import { withGrantsOf } from './grants.ts'
-import { closeQueues, createQueue, sqs } from './sqs-engine.ts'
+import { createQueue, sqs } from './sqs-engine.ts'
 import { recordSuccess } from './usage.ts'
 
 const WORKERS = [
@@ -44,10 +44,15 @@ export const workQueues = Object.fromEntries(
   await Promise.all(WORKERS.map(withDeadLetters)),
 ) as Record<WorkerName, { url: string; failedUrl: string }>
 
+const queueUrls = () => Object.values(workQueues).flatMap(({ url, failedUrl }) => [url, failedUrl])
+
 // Import this file before anything that reads the environment.
 process.env['QUEUES'] = JSON.stringify(workQueues)
 
-afterAll(() => closeQueues())
+/** Deletes every message, also those in flight. */
+export const purgeQueues = async (): Promise<void> => {
+  await Promise.all(queueUrls().map((QueueUrl) => sqs.send(new PurgeQueueCommand({ QueueUrl }))))
+}
 
 type Handler = (event: SQSEvent) => Promise<SQSBatchResponse>
 
@@ -86,8 +91,7 @@ export const takeBodies = async (queueUrl: string): Promise<unknown[]> => {
 
 /** Empties all queues and dead-letter queues. */
 export const emptyQueues = async (): Promise<void> => {
-  const urls = Object.values(workQueues).flatMap(({ url, failedUrl }) => [url, failedUrl])
-  await Promise.all(urls.map(takeBodies))
+  await Promise.all(queueUrls().map(takeBodies))
 }
 
 /** Sends a raw body, which need not be a valid message. */

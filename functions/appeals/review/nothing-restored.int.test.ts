@@ -5,7 +5,7 @@ import { privateKey } from '#platform/identity/member.items.ts'
 import { anAppeal, decideOn, review, submit } from '#testing/appeals.ts'
 import { call } from '#testing/call.ts'
 import { changeBy, deliverTo } from '#testing/changes.ts'
-import { desk } from '#testing/concert-desk.ts'
+import { asModerator } from '#testing/concert-desk.ts'
 import { aConcertOf, detailOf, storedConcert } from '#testing/concerts.ts'
 import { handlerOf } from '#testing/handlers.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
@@ -22,14 +22,18 @@ const read = async ({ token }: TestMember, id: string) =>
 
 /** A concert that a moderator hid, and another one rejected in the queue while the appeal was open. */
 const aHiddenAndRejectedConcert = async () => {
-  const [author, reviewer] = [await aMember(), await aMember({ role: 'reviewer' })]
+  const [author, reviewer, moderator] = [
+    await aMember(),
+    await aMember({ role: 'reviewer' }),
+    await aModerator(),
+  ]
   const concertId = await aConcertOf(author)
-  await desk.hold(concertId)
+  await asModerator(moderator).hold(concertId)
   const id = (await storedConcert(concertId)).takenDown?.statementId ?? ''
   expect((await submit(author, id)).status).toBe(201)
   expect((await review(reviewer, id)).json).toMatchObject({ brings: true })
   const rejection = { action: 'reject', reason: 'Findet nicht statt.' } as const
-  expect((await decide(await aModerator(), ['concert', concertId], rejection)).status).toBe(200)
+  expect((await decide(moderator, ['concert', concertId], rejection)).status).toBe(200)
   return { author, reviewer, concertId, id }
 }
 

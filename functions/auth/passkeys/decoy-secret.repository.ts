@@ -1,7 +1,12 @@
+import { onNewInstance } from '#platform/runtime/instance.ts'
 import { get, unlessConditionFailed, write } from '#platform/table/index.ts'
 import { decoySecretKey, putDecoySecret } from './decoy-secret.items.ts'
 
 let known: string | undefined
+
+onNewInstance(() => {
+  known = undefined
+})
 
 const read = async (): Promise<string | undefined> =>
   (await get(decoySecretKey, { consistent: true }))?.secret

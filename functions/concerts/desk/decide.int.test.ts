@@ -13,7 +13,10 @@ import { aModerator, BANNED, decide } from '#testing/moderation.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
 import { submissionsKey } from '../items/index.ts'
 
-import { desk, editOf, heldOf, logOf, moderator, REASON } from '#testing/concert-desk.ts'
+import { asModerator, editOf, heldOf, logOf, REASON } from '#testing/concert-desk.ts'
+const moderator = await aModerator()
+const desk = asModerator(moderator)
+
 describe('a held concert', () => {
   it('waits in the queue with its reason, and only its members see it', async () => {
     const [author, reader] = [await aMember(), await aMember()]
@@ -25,7 +28,7 @@ describe('a held concert', () => {
       contentStatus: 'held',
       statusReason: REASON,
     })
-    expect(await heldOf(id)).toMatchObject({
+    expect(await heldOf(moderator, id)).toMatchObject({
       submittedBy: { id: author.id },
       moderationReason: `Aus dem Kalender genommen: ${REASON}`,
       moderationTerm: null,
@@ -68,7 +71,7 @@ describe('a concert that the guard held', () => {
   it('counts when it is approved, and earns its badge', async () => {
     const author = await aMember()
     const { concert } = await submitted(author, { bandName: aBandName(), description: BANNED })
-    expect(await heldOf(concert.id)).toMatchObject({ moderationTerm: 'N.S.B.M' })
+    expect(await heldOf(moderator, concert.id)).toMatchObject({ moderationTerm: 'N.S.B.M' })
     await decide(moderator, ['concert', concert.id], { action: 'approve' })
     expect(await stored(submissionsKey(author.id))).toMatchObject({ count: 1, best: 1 })
     const badges = (await storedUnder(submissionsKey(author.id).PK)).map(

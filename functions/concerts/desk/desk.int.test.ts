@@ -21,7 +21,11 @@ import { statementKey } from '../../cases/items/index.ts'
 import { sourcesOf } from '../items/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 
-import { asModerator, desk, editOf, logOf, moderator, REASON } from '#testing/concert-desk.ts'
+import { asModerator, editOf, logOf, REASON } from '#testing/concert-desk.ts'
+
+const moderator = await aModerator()
+const desk = asModerator(moderator)
+
 describe('merged concerts', () => {
   const twoConcerts = async (changes: object = {}) => {
     const [first, second, reader] = [await aMember(), await aMember(), await aMember()]
@@ -158,7 +162,7 @@ describe('a concert that a moderator takes out of the calendar', () => {
 
   it('is not one of the moderator', async () => {
     const own = await aModerator()
-    const answer = await asModerator(own.token).hold(await aConcertOf(own))
+    const answer = await asModerator(own).hold(await aConcertOf(own))
     expect([answer.status, (answer.json as { message: string }).message]).toEqual([
       409,
       CONCERT_TEXTS.ownHold,
@@ -169,7 +173,7 @@ describe('a concert that a moderator takes out of the calendar', () => {
 it('refuses members, and actions without a reason', async () => {
   const author = await aMember()
   const id = await aConcertOf(author)
-  const asMember = asModerator(author.token)
+  const asMember = asModerator(author)
   for (const answer of [
     await asMember.hold(id),
     await asMember.merge(id, id),

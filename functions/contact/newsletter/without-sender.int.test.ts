@@ -1,3 +1,4 @@
+import '#testing/without-mail.ts'
 import { expect, test } from 'vitest'
 import { subscribeNewsletter } from '#shared/api/newsletter.ts'
 import { NEWSLETTER_CONSENT_VERSION } from '#shared/domain/legal.ts'

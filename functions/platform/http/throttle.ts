@@ -3,6 +3,7 @@ import { THROTTLES, type Throttle, type ThrottleName } from '#shared/domain/thro
 import { epochSeconds } from '../runtime/clock.ts'
 import { env } from '../runtime/env.ts'
 import { ApiError } from '../runtime/errors.ts'
+import { onNewInstance } from '../runtime/instance.ts'
 import {
   expression,
   onConditionFailed,
@@ -93,10 +94,11 @@ export const throttle = async (name: ThrottleName, subject: string): Promise<voi
   usesLeft.set(id, (usesLeft.get(id) ?? 0) + window.block - 1)
 }
 
-/** Resets the state to that of a new function instance; for tests and measurements. */
+/** Forgets the uses that were counted ahead. */
 export const resetThrottles = (): void => {
   usesLeft.clear()
 }
+onNewInstance(resetThrottles)
 
 /** Returns a use that does not count after all; for throttles that count one at a time. */
 export const returnUse = async (name: ThrottleName, subject: string): Promise<void> => {

@@ -1,4 +1,5 @@
 import { now } from './clock.ts'
+import { onNewInstance } from './instance.ts'
 
 interface Cached<T> {
   readonly read: () => Promise<T>
@@ -15,6 +16,7 @@ export const cached = <T>(freshMs: number, load: () => Promise<T>): Cached<T> =>
   const forget = (): void => {
     latest = undefined
   }
+  onNewInstance(forget)
   const read = (): Promise<T> => {
     if (latest && latest.until > now()) return latest.value
     const value = load()

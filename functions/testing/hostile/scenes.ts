@@ -11,7 +11,8 @@ import type { CallOptions } from '../call.ts'
 import { aPostCase } from '../cases.ts'
 import { aDismissedGuestReport, aDismissedReport } from '../objections.ts'
 import { aComment } from '../comments.ts'
-import { desk } from '../concert-desk.ts'
+import { asModerator } from '../concert-desk.ts'
+import { aModerator } from '../moderation.ts'
 import { aBandName, aConcertOf, aGig, submitted } from '../concerts.ts'
 import { anArticle } from '../articles.ts'
 import { aMember, type TestMember } from '../members.ts'
@@ -152,7 +153,7 @@ const RENEWALS: Readonly<Record<string, Renew>> = {
   unmergeConcert: async (valid) => {
     const author = await aMember()
     const [id, into] = [await aConcertOf(author), await aConcertOf(author)]
-    await desk.merge(id, into)
+    await asModerator(await aModerator()).merge(id, into)
     return { ...valid, params: { id } }
   },
   editBand: async (valid) =>

@@ -10,7 +10,7 @@ if (version === undefined || version < NEEDED_JAVA) {
   )
 } else {
   console.log('Integration tests against AWS DynamoDB Local …')
-  const { passed, failed, output } = await vitest('integration', {
+  const { passed, failed, output } = await vitest('integration*', {
     extra: { DYNAMODB_ENGINE: 'dynamodb-local' },
   })
   console.log(output)

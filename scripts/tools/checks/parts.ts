@@ -43,8 +43,11 @@ const localCloud = async (maySkip: boolean): Promise<Result> => {
 /** Both workers of vitest and of Playwright. */
 const BOTH = 2
 
-const vitestPart = (project: string, cpuBudget?: number): Part => ({
-  name: project,
+/** Files that share a process, and files that need one of their own. */
+const INTEGRATION = 'integration*'
+
+const vitestPart = (name: string, cpuBudget?: number, project = name): Part => ({
+  name,
   slots: BOTH,
   ...(cpuBudget !== undefined && { cpuBudget }),
   run: () => vitest(project),
@@ -74,7 +77,7 @@ const quickParts = (maySkip: boolean): readonly Part[] => [
   { name: 'page budgets', after: ['build'], run: pageBudgets },
   { name: 'built styles', after: ['build'], run: builtStyles },
   { name: 'function bytes', run: functionBudgets },
-  vitestPart('integration', 330),
+  vitestPart('integration', 330, INTEGRATION),
   { ...vitestPart('local-cloud', 60), run: () => localCloud(maySkip) },
 ]
 
@@ -87,13 +90,13 @@ const CORE_JOURNEYS: Part = {
   again: journeysAgain('core'),
 }
 
-const TEST_PROJECTS = 'unit,screens,integration,local-cloud,infra'
+const TEST_PROJECTS = `unit,screens,${INTEGRATION},local-cloud,infra`
 
 /** `HOSTILE_SEED` and `PROPERTY_SEED` are printed with a failure and repeat it. */
 const randomSearch = (): Promise<Result> => {
   const seed = environment.all['HOSTILE_SEED'] ?? String(Date.now() % 1_000_000_000)
   console.log(`The random search has the seed ${seed}.`)
-  return vitest('integration', {
+  return vitest('integration-own', {
     tags: '!measure || measure',
     files: ['functions/testing/hostile-strings', 'functions/testing/hostile-calls'],
     extra: { HOSTILE_SEED: seed, PROPERTY_SEED: seed, HOSTILE_CALLS: '2000' },

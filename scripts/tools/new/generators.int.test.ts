@@ -117,7 +117,7 @@ describe('the generators', { timeout: 120_000 }, () => {
     const names = 'getThing|listThings|purgeThings'
     const generic = ['every-endpoint', 'access-patterns', 'prolonged-sessions']
     const folders = ['functions/things', 'shared/api', ...generic]
-    const projects = ['--project', 'integration', '--project', 'unit']
+    const projects = ['--project', 'integration*', '--project', 'unit']
     const titles = `${names}|lists every|has a row|returns ok|returns 401 without`
     run('vitest', 'run', ...projects, ...folders, '-t', titles)
   })
