@@ -70,8 +70,10 @@ export const suspendQueriesDuring = async (end: () => Promise<void>): Promise<vo
 /** Adds the signal of the session to a query. @throws ApiError when the session has ended */
 const withSessionSignal = async (contract: Contract, input: AnyInput): Promise<AnyInput> => {
   if (contract.method !== 'GET') return input
+  // The signal of now: what is asked before the session ends is aborted with it.
+  const { signal } = questions
   if (await ended) throw new ApiError(401, NO_TOKEN)
-  return { ...input, signal: input.signal ?? questions.signal }
+  return { ...input, signal: input.signal ?? signal }
 }
 
 const send = async (

@@ -7,6 +7,7 @@ interface EarlyCall {
   readonly token: string
   readonly sentAt: number
   readonly answer: Promise<Response>
+  readonly aborting: AbortController
 }
 
 const calls = new Map<string, EarlyCall>()
@@ -14,33 +15,41 @@ const calls = new Map<string, EarlyCall>()
 /** Sends queries before the code that needs them is loaded. Each answer is used once, by the first call of its URL. */
 export const callEarly = (urls: readonly string[], token: string): void => {
   for (const url of urls) {
+    const aborting = new AbortController()
     const answer = fetch(url, {
       credentials: 'include',
       cache: 'no-store',
       headers: { [TOKEN_HEADER]: token },
+      signal: aborting.signal,
     })
     // Without a user of the answer, its failure means nothing.
     answer.catch(() => undefined)
-    calls.set(url, { token, sentAt: Date.now(), answer })
+    calls.set(url, { token, sentAt: Date.now(), answer, aborting })
   }
 }
 
-const takeAnswer = (url: string, token: string | undefined): Promise<Response> | undefined => {
+const takeAnswer = (
+  url: string,
+  token: string | undefined,
+  signal?: AbortSignal | null,
+): Promise<Response> | undefined => {
   const early = calls.get(url)
   calls.delete(url)
   if (!early || early.token !== token || Date.now() - early.sentAt >= MAX_AGE_MS) return undefined
-  return early.answer
+  const { aborting, answer } = early
+  const abort = () => {
+    aborting.abort(signal?.reason)
+  }
+  if (signal?.aborted) abort()
+  signal?.addEventListener('abort', abort)
+  return answer
 }
 
-const untilAborted = (answer: Promise<Response>, signal: AbortSignal): Promise<Response> =>
-  new Promise((resolve, reject) => {
-    const abort = () => {
-      reject(signal.reason as Error)
-    }
-    if (signal.aborted) abort()
-    signal.addEventListener('abort', abort)
-    answer.then(resolve, reject)
-  })
+/** The early answers do not contain what the member changes now, and fail when the session ends. */
+const abortEarly = (): void => {
+  for (const { aborting } of calls.values()) aborting.abort()
+  calls.clear()
+}
 
 /** Like `fetch`; a query takes the answer of a recent early call with the same token instead. */
 export const fetchOnce = (
@@ -48,10 +57,7 @@ export const fetchOnce = (
   request: RequestInit,
   token: string | undefined,
 ): Promise<Response> => {
-  const isQuery = request.method === 'GET'
-  // The early answers do not contain what the member changes now.
-  if (!isQuery) calls.clear()
-  const answer = isQuery ? takeAnswer(url, token) : undefined
-  if (!answer) return fetch(url, request)
-  return request.signal ? untilAborted(answer, request.signal) : answer
+  if (request.method === 'GET') return takeAnswer(url, token, request.signal) ?? fetch(url, request)
+  abortEarly()
+  return fetch(url, request)
 }
