@@ -94,7 +94,9 @@ describe('a further submission of the same gig', () => {
 })
 
 /** Asks again as the app does when too many others write at once. */
-const submitUntilTaken = async (...submission: Parameters<typeof askToSubmit>) => {
+const submitUntilTaken = async (
+  ...submission: Parameters<typeof askToSubmit>
+): ReturnType<typeof askToSubmit> => {
   const answer = await askToSubmit(...submission)
   return answer.status === 503 ? submitUntilTaken(...submission) : answer
 }

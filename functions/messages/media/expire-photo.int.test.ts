@@ -9,7 +9,7 @@ import { stored } from '#testing/stored.ts'
 import { handler as schedule } from '../effects/schedule-photo-expiry.ts'
 import { messageKey, setHorns } from '../items/index.ts'
 import { handler } from './expire-photo.ts'
-import { openPhoto } from './photo.items.ts'
+import { noteDelivery, openPhoto } from './photo.items.ts'
 
 let sender: TestMember
 let receiver: TestMember
@@ -23,12 +23,13 @@ afterEach(emptyQueues)
 const iso = (fromNow: number): string => new Date(Date.now() + fromNow).toISOString()
 
 /** A photo whose 30 seconds end so many milliseconds from now, and the event of its view. */
-const viewed = async (endsIn: number) => {
+const viewed = async (endsIn: number, isDelivered = true) => {
   const photo = await aTemporaryPhoto(sender, receiver)
   const times = { viewedAt: iso(endsIn - 30_000), vanishesAt: iso(endsIn) }
   const opening = { memberId: receiver.id, ticketHash: 'x', ...times }
   const event = await changeBy(messageKey(photo.ref), () => write(openPhoto(photo.ref, opening)))
   if (!event) throw new Error('Nothing changed')
+  if (isDelivered) await write(noteDelivery(photo.ref, 'x'))
   return { photo, event }
 }
 
@@ -49,6 +50,24 @@ describe('a photo that was opened', () => {
     const message = await stored(messageKey(photo.ref))
     expect(message).toMatchObject({ isTemporary: true, media: { type: 'image' } })
     expect(message).not.toHaveProperty('photoTicket')
+  })
+
+  it('waits again when its bytes never left, and can be opened once more', async () => {
+    const { photo, event } = await viewed(0, false)
+    await deliver(event)
+    expect(await work()).toBe(1)
+    expect(await hasObject(photo.key)).toBe(true)
+    const message = await stored(messageKey(photo.ref))
+    for (const name of ['viewedAt', 'vanishesAt', 'photoTicket'])
+      expect(message).not.toHaveProperty(name)
+    const times = { viewedAt: iso(-30_000), vanishesAt: iso(0) }
+    const opening = { memberId: receiver.id, ticketHash: 'y', ...times }
+    const again = await changeBy(messageKey(photo.ref), () => write(openPhoto(photo.ref, opening)))
+    if (!again) throw new Error('Nothing changed')
+    await write(noteDelivery(photo.ref, 'y'))
+    await deliver(again)
+    await work()
+    expect(await isGone(photo)).toBe(true)
   })
 
   it('waits in the queue until its time is over', async () => {

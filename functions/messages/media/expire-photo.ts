@@ -1,15 +1,25 @@
 import * as z from 'zod/mini'
 import { sendWork } from '#platform/queue/send-work.ts'
 import { worker } from '#platform/queue/worker.ts'
-import { get, unlessConditionFailed, write } from '#platform/table/index.ts'
+import { get, onConditionFailed, unlessConditionFailed, write } from '#platform/table/index.ts'
 import { removeMedia } from '../../uploads/index.ts'
-import { messageKey } from '../items/index.ts'
+import { messageKey, type MessageItem, type MessageRef } from '../items/index.ts'
 import { secondsUntil } from '#platform/runtime/clock.ts'
-import { forgetObject } from './photo.items.ts'
+import { closeUnseen, forgetObject, unseenTicket } from './photo.items.ts'
 
 const OpenedPhoto = z.object({ pairId: z.string(), ulid: z.string() })
 
-/** Deletes the object of an opened photo when its 30 seconds are over. Idempotent. */
+/** Whether the photo waits again, because its bytes never left. */
+const isClosedAgain = async (ref: MessageRef, message: MessageItem): Promise<boolean> => {
+  const ticket = unseenTicket(message)
+  if (ticket === undefined) return false
+  return onConditionFailed(
+    write(closeUnseen(ref, ticket)).then(() => true),
+    () => false,
+  )
+}
+
+/** Deletes the object of a photo that was seen when its 30 seconds are over. Idempotent. */
 export const handler = worker(OpenedPhoto, async (ref) => {
   const message = await get(messageKey(ref), { consistent: true })
   const key = message?.media?.key
@@ -19,6 +29,7 @@ export const handler = worker(OpenedPhoto, async (ref) => {
     await sendWork('expire-photo', [ref], { delaySeconds })
     return
   }
+  if (await isClosedAgain(ref, message)) return
   await removeMedia([key])
   await unlessConditionFailed(write(forgetObject(ref, key)))
 })

@@ -3,15 +3,18 @@ import { now } from '#platform/runtime/clock.ts'
 import { expression, update, type Write } from '#platform/table/index.ts'
 import { messageKey, type MessageItem, type MessageRef } from '../items/index.ts'
 
-interface Opening {
-  readonly memberId: string
-  readonly ticketHash: string
+export interface PhotoTimes {
   readonly viewedAt: string
   readonly vanishesAt: string
 }
 
+interface Opening extends PhotoTimes {
+  readonly memberId: string
+  readonly ticketHash: string
+}
+
 /** The 30 seconds that begin now. */
-export const viewingTimes = (): Pick<Opening, 'viewedAt' | 'vanishesAt'> => {
+export const viewingTimes = (): PhotoTimes => {
   const viewedAt = now()
   const vanishesAt = viewedAt + LIMITS.temporaryPhotoSeconds * 1000
   return {
@@ -32,14 +35,32 @@ export const openPhoto = (
   })
 }
 
-/** Fails unless the ticket is unused. `use` names this attempt, which may be sent twice, too. */
-export const useTicket = (ref: MessageRef, ticketHash: string, use: string): Write<MessageItem> => {
-  const used = `used ${use}`
+/** What is stored of a ticket once the bytes were delivered. */
+const deliveredMark = (ticketHash: string): string => `delivered ${ticketHash}`
+
+/** Whether this ticket opened the photo, delivered or not. */
+export const isTicket = ({ photoTicket }: MessageItem, ticketHash: string): boolean =>
+  photoTicket === ticketHash || photoTicket === deliveredMark(ticketHash)
+
+/** The view counts from now on. May be sent twice; fails when the photo was opened anew since. */
+export const noteDelivery = (ref: MessageRef, ticketHash: string): Write<MessageItem> => {
+  const mark = deliveredMark(ticketHash)
   return update(messageKey(ref), {
-    set: { photoTicket: used },
-    condition: expression`photoTicket IN (${ticketHash}, ${used})`,
+    set: { photoTicket: mark },
+    condition: expression`photoTicket IN (${ticketHash}, ${mark})`,
   })
 }
+
+/** Nobody received the bytes in the 30 seconds: the photo waits again. Fails when they were delivered. */
+export const closeUnseen = (ref: MessageRef, ticketHash: string): Write<MessageItem> =>
+  update(messageKey(ref), {
+    remove: ['viewedAt', 'vanishesAt', 'photoTicket'],
+    condition: expression`photoTicket = ${ticketHash}`,
+  })
+
+/** Whether the photo is open and its bytes were not delivered. */
+export const unseenTicket = ({ photoTicket }: MessageItem): string | undefined =>
+  photoTicket?.includes(' ') ? undefined : photoTicket
 
 /** Its object is deleted. Fails when the message lost its media since. */
 export const forgetObject = (ref: MessageRef, key: string): Write<MessageItem> =>

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { temporaryPhoto } from '#shared/api/messages.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
@@ -8,7 +7,7 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { get, onConditionFailed, write } from '#platform/table/index.ts'
 import { isMissing, readObject } from '../../uploads/index.ts'
 import { messageKey, ownMessageRef, type MessageItem, type MessageRef } from '../items/index.ts'
-import { useTicket } from './photo.items.ts'
+import { isTicket, noteDelivery } from './photo.items.ts'
 import { MEDIA_TEXTS } from './texts.ts'
 import { hashOf } from './token.ts'
 
@@ -39,10 +38,10 @@ export const handler = endpoint(temporaryPhoto, async ({ memberId, params, query
   if (!ref) throw new ApiError('not_found')
   const message = await requireOpened(memberId, ref)
   const ticketHash = hashOf(query.ticket)
-  if (message.photoTicket !== ticketHash) throw gone()
-  // Read first, so that a failure of S3 does not use up the ticket.
+  if (!isTicket(message, ticketHash)) throw gone()
+  // Read first, so that a failure of S3 does not count as a view.
   const bytes = await readPhoto(message)
-  await onConditionFailed(write(useTicket(ref, ticketHash, randomUUID())), () => {
+  await onConditionFailed(write(noteDelivery(ref, ticketHash)), () => {
     throw gone()
   })
   return bytesAnswer(message.media?.contentType ?? '', bytes)

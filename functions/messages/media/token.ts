@@ -11,6 +11,10 @@ export interface NewToken {
 
 export const hashOf = (token: string): string => hash('sha256', token)
 
+/** The same token for the same parts, of which one is a secret of the caller. */
+export const tokenFrom = (parts: readonly string[]): string =>
+  hash('sha256', JSON.stringify(parts), 'base64url')
+
 export const newToken = (): NewToken => {
   const token = randomBytes(BYTES).toString('base64url')
   return { token, tokenHash: hashOf(token) }

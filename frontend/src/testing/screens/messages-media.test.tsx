@@ -117,7 +117,7 @@ describe('a temporary photo', () => {
     const photo = await until(() => dialog.getByRole('img', { name: 'Temporäres Foto' }))
     expect(dialog.getByText('Läuft bald ab')).toBeTruthy()
     expect(views).toHaveLength(1)
-    expect(bytes.map(({ query }) => query.ticket)).toEqual([TICKET])
+    expect(new Set(bytes.map(({ query }) => query.ticket))).toEqual(new Set([TICKET]))
     await findText('Läuft ab...')
 
     await passTime(31_000)
@@ -160,6 +160,43 @@ describe('a temporary photo', () => {
     isAway = false
     await user.click(button('Nochmal versuchen'))
     await find('img', 'Temporäres Foto')
+  })
+
+  it('can be opened again with the same key when the answer was lost', async () => {
+    const { state } = answerThread(theApi(), MARA, [temporary()])
+    let isLost = true
+    const views = theApi().on(viewPhoto, ({ params }) => {
+      state.messages = [temporary({ viewedAt: inMs(0), expiresAt: inMs(30_000) })]
+      if (isLost) return refuse('unavailable', 'Gleich wieder')
+      return {
+        url: `/api/messages/${params.id}/photo?ticket=${TICKET}`,
+        viewedAt: inMs(0),
+        expiresAt: inMs(30_000),
+      }
+    })
+    theApi().on(temporaryPhoto, () => new Blob(['bild']))
+    const { user } = await openApp(CHAT)
+    await user.click(await find('button', /Tippen um anzuzeigen/))
+    await passTime(100)
+    isLost = false
+    await user.click(await find('button', /Tippen um anzuzeigen/))
+    await find('img', 'Temporäres Foto')
+    const [first, second] = views.map(({ idempotencyKey }) => idempotencyKey)
+    expect(first).toMatch(/^[\da-f-]{36}$/)
+    expect(second).toBe(first)
+  })
+
+  it('can be opened again when it was closed before the bytes arrived', async () => {
+    answerThread(theApi(), MARA, [temporary()])
+    answerView()
+    theApi().on(temporaryPhoto, () => refuse('unavailable', 'Gleich wieder'))
+    const { user } = await openApp(CHAT)
+    await user.click(await find('button', /Tippen um anzuzeigen/))
+    await findText('Das Foto kam nicht an.')
+    const dialog = within(await find('dialog', 'Temporäres Foto'))
+    await user.click(dialog.getByRole('button', { name: 'Schließen' }))
+    await untilGone('dialog', 'Temporäres Foto')
+    await find('button', /Tippen um anzuzeigen/)
   })
 
   it('shows its sender only whether it was opened', async () => {

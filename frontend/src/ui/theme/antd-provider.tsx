@@ -1,3 +1,4 @@
+import { StyleProvider } from '@ant-design/cssinjs'
 import { ConfigProvider } from 'antd'
 import deDE from 'antd/locale/de_DE'
 import type { ReactNode } from 'react'
@@ -16,14 +17,19 @@ interface AntdProviderProps {
 const popupContainer = (trigger?: HTMLElement): HTMLElement =>
   trigger?.closest('dialog') ?? document.body
 
-/** Around single components of antd, never around the whole app: antd must not reach the first screen. */
+/**
+ * Around single components of antd, never around the whole app: antd must not reach the first screen.
+ * Its styles go into the lowest layer, because they contain rules for every link of the page.
+ */
 export const AntdProvider = ({ still = false, children }: AntdProviderProps) => (
-  <ConfigProvider
-    theme={still ? stillAntdTheme : antdTheme}
-    locale={deDE}
-    button={{ autoInsertSpace: false }}
-    getPopupContainer={popupContainer}
-  >
-    {children}
-  </ConfigProvider>
+  <StyleProvider layer>
+    <ConfigProvider
+      theme={still ? stillAntdTheme : antdTheme}
+      locale={deDE}
+      button={{ autoInsertSpace: false }}
+      getPopupContainer={popupContainer}
+    >
+      {children}
+    </ConfigProvider>
+  </StyleProvider>
 )

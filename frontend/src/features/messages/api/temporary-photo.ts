@@ -10,9 +10,16 @@ export interface OpenedPhoto {
   readonly endsAt: number
 }
 
-/** Starts the 30 seconds of a temporary photo. @throws ApiError; 410 when it was opened before */
-export const openPhoto = async (messageId: string): Promise<OpenedPhoto> => {
-  const { url, viewedAt, expiresAt } = await call(viewPhoto, { params: { id: messageId } })
+/**
+ * Starts the 30 seconds of a temporary photo. Within them, the same key opens it again.
+ * @throws ApiError; 410 when it was opened before
+ */
+export const openPhoto = async (
+  messageId: string,
+  idempotencyKey: string,
+): Promise<OpenedPhoto> => {
+  const input = { params: { id: messageId }, idempotencyKey }
+  const { url, viewedAt, expiresAt } = await call(viewPhoto, input)
   const lifetimeMs = Date.parse(expiresAt) - Date.parse(viewedAt)
   return {
     messageId,
@@ -23,7 +30,7 @@ export const openPhoto = async (messageId: string): Promise<OpenedPhoto> => {
   }
 }
 
-/** The bytes, which the server hands out once. @throws ApiError */
+/** The bytes, with which the view counts. @throws ApiError */
 export const fetchPhoto = (
   { messageId, ticket }: OpenedPhoto,
   signal: AbortSignal,

@@ -2,8 +2,11 @@ import { createContext, use } from 'react'
 import type { Message } from '#shared/api/messages.ts'
 import type { VoicePlayer } from '../../model/voice-player.ts'
 
-/** What this browser knows of a temporary photo that it opened, before the thread is fetched again. */
-export type KnownView = Pick<Message, 'viewedAt' | 'expiresAt'> | 'gone'
+/**
+ * What this browser knows of a temporary photo that it opened, before the thread is fetched again. `unseen`: the
+ * answer or the bytes did not arrive, so it can be opened again.
+ */
+export type KnownView = Pick<Message, 'viewedAt' | 'expiresAt'> | 'gone' | 'unseen'
 
 export interface ThreadMediaValue {
   readonly player: VoicePlayer

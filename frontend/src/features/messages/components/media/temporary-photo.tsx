@@ -20,9 +20,10 @@ export const TemporaryViewer = lazyPart(
 
 const useStage = (message: Message) => {
   const view = useThreadMedia().views[message.id]
-  const known = view === undefined || view === 'gone' ? message : { ...message, ...view }
+  const known = typeof view === 'object' ? { ...message, ...view } : message
   const shown = message.viewedAt === null ? known : message
   const stage = stageOf(shown, useServerTime(shown.expiresAt))
+  if (view === 'unseen' && stage === 'running') return 'closed'
   return view === 'gone' && stage === 'closed' ? 'expired' : stage
 }
 

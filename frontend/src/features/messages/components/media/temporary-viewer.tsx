@@ -13,7 +13,7 @@ import * as styles from './temporary-viewer.module.css'
 
 const texts = mediaMessages.temporary
 
-/** Loads the bytes once. Their URL is revoked when the viewer closes. */
+/** Loads the bytes. Their URL is revoked when the viewer closes. */
 const usePhotoBytes = (photo: OpenedPhoto, attempt: number) => {
   const [url, setUrl] = useState<string>()
   const [failedAttempt, setFailed] = useState<number>()
@@ -30,10 +30,8 @@ const usePhotoBytes = (photo: OpenedPhoto, attempt: number) => {
         if (!controller.signal.aborted) setFailed(attempt)
       }
     }
-    // The address works once: in development, effects run twice.
-    const start = setTimeout(() => void load(), 0)
+    void load()
     return () => {
-      clearTimeout(start)
       controller.abort()
       if (created !== undefined) URL.revokeObjectURL(created)
     }
@@ -71,7 +69,7 @@ const prevent = (event: SyntheticEvent) => {
 
 interface TemporaryViewerProps {
   photo: OpenedPhoto
-  onClose: () => void
+  onClose: (wasSeen?: boolean) => void
 }
 
 /** Shows an opened temporary photo until its time is over. */
@@ -79,14 +77,17 @@ export const TemporaryViewer = ({ photo, onClose }: TemporaryViewerProps) => {
   const dialog = useModal()
   const [attempt, setAttempt] = useState(0)
   const { url, hasFailed } = usePhotoBytes(photo, attempt)
-  const seconds = useSecondsLeft(photo.endsAt, onClose)
+  const close = () => {
+    onClose(url !== undefined)
+  }
+  const seconds = useSecondsLeft(photo.endsAt, close)
   const total = (Date.parse(photo.expiresAt) - Date.parse(photo.viewedAt)) / 1000
   return createPortal(
     <dialog
       ref={dialog}
       className={styles.root}
       aria-label={texts.viewer}
-      onCancel={closeOnCancel(onClose)}
+      onCancel={closeOnCancel(close)}
     >
       <div className={styles.bar}>
         <Countdown seconds={seconds} total={total} />
@@ -94,7 +95,7 @@ export const TemporaryViewer = ({ photo, onClose }: TemporaryViewerProps) => {
           <strong>{texts.soon}</strong>
           <span>{texts.closeHint}</span>
         </p>
-        <IconButton tone="bright" label={texts.close} onClick={onClose}>
+        <IconButton tone="bright" label={texts.close} onClick={close}>
           <X aria-hidden="true" />
         </IconButton>
       </div>

@@ -15,30 +15,40 @@ export const useTemporaryPhotos = (otherId: string) => {
   const [views, setViews] = useState<Readonly<Partial<Record<string, KnownView>>>>({})
   const [opened, setOpened] = useState<OpenedPhoto>()
   const isBusy = useRef(false)
+  const keys = useRef(new Map<string, string>())
+
+  const note = useCallback((messageId: string, view: KnownView) => {
+    setViews((known) => ({ ...known, [messageId]: view }))
+  }, [])
 
   const open = useCallback(
     async (messageId: string) => {
       if (isBusy.current) return
       isBusy.current = true
-      const note = (view: KnownView) => {
-        setViews((known) => ({ ...known, [messageId]: view }))
-      }
+      const key = keys.current.get(messageId) ?? crypto.randomUUID()
+      keys.current.set(messageId, key)
       try {
-        const photo = await openPhoto(messageId)
-        note(photo)
+        const photo = await openPhoto(messageId, key)
+        note(messageId, photo)
         setOpened(photo)
       } catch (error) {
-        if (error instanceof ApiError && error.status === GONE) note('gone')
-        else reportFailure(error, { title: mediaMessages.temporary.openFailed })
+        const isGone = error instanceof ApiError && error.status === GONE
+        note(messageId, isGone ? 'gone' : 'unseen')
+        if (!isGone) reportFailure(error, { title: mediaMessages.temporary.openFailed })
       } finally {
         isBusy.current = false
         void client.invalidateQueries({ queryKey: threadKey(otherId) })
       }
     },
-    [client, otherId],
+    [client, note, otherId],
   )
-  const close = useCallback(() => {
-    setOpened(undefined)
-  }, [])
+  /** Without the bytes, the photo can be opened again. */
+  const close = useCallback(
+    (wasSeen = false) => {
+      if (opened && !wasSeen) note(opened.messageId, 'unseen')
+      setOpened(undefined)
+    },
+    [note, opened],
+  )
   return { views, opened, open, close }
 }
