@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/test.ts'
 
 /** Every computed style of every link and button of the page, by its name. */
 const stylesOf = (page: Page): Promise<Record<string, Record<string, string>>> =>
-  page.locator('main, header').evaluateAll((frames) =>
+  page.locator('main, header, footer').evaluateAll((frames) =>
     Object.fromEntries(
       frames
         .flatMap((frame) => [...frame.querySelectorAll('a, button')])

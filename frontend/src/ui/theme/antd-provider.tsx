@@ -19,7 +19,7 @@ const popupContainer = (trigger?: HTMLElement): HTMLElement =>
 
 /**
  * Around single components of antd, never around the whole app: antd must not reach the first screen.
- * Its styles go into the lowest layer, because they contain rules for every link of the page.
+ * Its styles are in a layer below ours, because they contain rules for every link of the page.
  */
 export const AntdProvider = ({ still = false, children }: AntdProviderProps) => (
   <StyleProvider layer>
