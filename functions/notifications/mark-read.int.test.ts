@@ -176,8 +176,6 @@ describe('marking notifications as read', () => {
   })
 
   it.each([
-    [{ type: 'follow', postId: newId() }, /Follower/],
-    [{ type: 'like', commentId: `${newId()}-${newId()}` }, /Kommentar/],
     [{ type: 'comment', postId: newId(), commentId: `${newId()}-${newId()}` }, /Kommentar/],
     [{ type: 'shout' }, /./],
     [{ type: 'like', postId: '../../x' }, /./],

@@ -7,15 +7,23 @@ import { activityKey } from './notification.items.ts'
 import { markActivities, markAll } from './notification.repository.ts'
 import { markCommentsOf } from './read-mark.repository.ts'
 
+type Body = Request<typeof markRead>['body']
+
+/** What the notifications to mark are about: a comment, or the post itself. */
+const subjectOf = ({ postId, commentId }: Body) => {
+  if (commentId === undefined) return { id: postId, cause: postId }
+  return { id: commentId, cause: parseCommentId(commentId).ulid }
+}
+
 /** Each is one transaction of at most two items, however many notifications it marks. */
 const mark = ({ memberId, body }: Request<typeof markRead>): Promise<void> => {
-  const { type, postId, commentId, notificationId } = body
+  const { type, commentId, notificationId } = body
+  const { id, cause } = subjectOf(body)
   if (isSingleKind(type) && notificationId !== undefined)
     return markActivities(memberId, type, [activityKey(memberId, notificationId)])
-  if (postId === undefined || type === 'follow') return markAll(memberId, type)
-  if (type === 'like') return markLikesOf(memberId, commentId ?? postId)
-  if (type === 'comment' && commentId === undefined) return markCommentsOf(memberId, postId)
-  const cause = commentId === undefined ? postId : parseCommentId(commentId).ulid
+  if (id === undefined || cause === undefined || type === 'follow') return markAll(memberId, type)
+  if (type === 'like') return markLikesOf(memberId, id)
+  if (type === 'comment' && commentId === undefined) return markCommentsOf(memberId, id)
   return markActivities(memberId, type, [activityKey(memberId, cause)])
 }
 

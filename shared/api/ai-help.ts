@@ -62,15 +62,19 @@ export const aiHelp = contract({
   caller: 'member',
   blocks: 'none: editorial',
   summary: 'Answers a question about the product from its help texts',
-  body: z.strictObject({
+  body: z.object({
     query: HelpQuestion,
-    context: z.strictObject({
-      currentPage: singleLine(MAX_PATH).check(
-        z.refine((path) => helpPageOf(path) !== undefined, TEXTS.unknownPage),
-      ),
-      /** Sent by clients, never trusted or used: the help texts are the same for everybody. */
-      userRole: z.optional(singleLine(MAX_ROLE)),
-    }),
+    context: z.optional(
+      z.object({
+        currentPage: z.optional(
+          singleLine(MAX_PATH).check(
+            z.refine((path) => helpPageOf(path) !== undefined, TEXTS.unknownPage),
+          ),
+        ),
+        /** Sent by clients, never trusted or used: the help texts are the same for everybody. */
+        userRole: z.optional(singleLine(MAX_ROLE)),
+      }),
+    ),
   }),
   response: AiReply,
   // The other outcomes have texts that people wrote.

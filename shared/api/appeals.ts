@@ -18,7 +18,7 @@ const CATEGORIES = Object.keys(REPORT_CATEGORIES) as ReportCategory[]
 
 const measure = z.enum([...CONTENT_MEASURES, ...MEMBER_MEASURES])
 
-const ofStatement = z.strictObject({ id: Ulid })
+const ofStatement = z.object({ id: Ulid })
 
 export const readAppeal = contract({
   id: 'readAppeal',
@@ -43,7 +43,7 @@ export const submitAppeal = contract({
   summary:
     'Appeal against a decision, once, within six months; the same text again changes nothing',
   params: ofStatement,
-  body: z.strictObject({ text }),
+  body: z.object({ text }),
   response: OwnAppeal,
   status: 201,
   errors: ['not_found', 'conflict', 'gone', 'throttled'],
@@ -73,7 +73,7 @@ export const HOLD_KINDS = [
   'band',
 ] as const
 
-const ofHold = z.strictObject({
+const ofHold = z.object({
   type: z.enum(HOLD_KINDS),
   id: z.string().check(z.regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}(-[0-7][0-9A-HJKMNP-TV-Z]{25}){0,2}$/)),
 })
@@ -112,7 +112,7 @@ export const appealHold = contract({
   summary:
     'Object to a hold, once for each; moderators read it first. The same text again changes nothing',
   params: ofHold,
-  body: z.strictObject({ text }),
+  body: z.object({ text }),
   response: HoldAppeal,
   status: 201,
   errors: ['not_found', 'conflict', 'throttled'],
@@ -153,7 +153,7 @@ export const listAppeals = contract({
   caller: 'reviewer',
   blocks: 'none: staff',
   summary: 'Open appeals, the oldest first, with the reason why the caller may not decide one',
-  query: z.strictObject({ cursor: z.optional(Ulid) }),
+  query: z.object({ cursor: z.optional(Ulid) }),
   response: z.array(AppealCard),
   errors: [],
   polled: true,
@@ -196,7 +196,7 @@ export const reviewAppeal = contract({
   caller: 'reviewer',
   blocks: 'none: staff',
   summary: 'An appeal with statement, evidence and content; marks it as in review',
-  params: z.strictObject({ id: AppealId }),
+  params: z.object({ id: AppealId }),
   response: ReviewedAppeal,
   errors: ['not_found'],
 })
@@ -209,9 +209,9 @@ export const decideAppeal = contract({
   blocks: 'none: staff',
   summary:
     'Uphold, lift or change a decision; never by the member who took it; the first one wins. Where a reporter objects, lifting opens the case again',
-  params: z.strictObject({ id: AppealId }),
+  params: z.object({ id: AppealId }),
   body: z
-    .strictObject({
+    .object({
       decision: z.enum(APPEAL_DECISIONS),
       /** For a change. */
       measure: z.optional(measure),

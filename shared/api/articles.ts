@@ -79,7 +79,7 @@ export const listArticles = contract({
   blocks: 'none: editorial',
   summary:
     'The news, newest first; optionally of one category, or matching the beginnings of words',
-  query: z.strictObject({
+  query: z.object({
     category: z.optional(ArticleCategory),
     search: z.optional(singleLine(LIMITS.searchQuery)),
     cursor: z.optional(Ulid),
@@ -91,7 +91,7 @@ export const listArticles = contract({
   endsSession: true,
 })
 
-const OneArticle = z.strictObject({ id: ArticleId })
+const OneArticle = z.object({ id: ArticleId })
 
 export const getArticle = contract({
   id: 'getArticle',
@@ -108,7 +108,7 @@ export const getArticle = contract({
 })
 
 /** The words say which sentence is meant when the article is corrected meanwhile. */
-export const ReportedSentence = z.strictObject({
+export const ReportedSentence = z.object({
   index: z.int().check(z.minimum(0)),
   text: singleLine(LIMITS.articleSentence).check(z.minLength(1, 'Der Satz fehlt.')),
 })
@@ -122,7 +122,7 @@ export const reportArticle = contract({
   blocks: 'none: editorial',
   summary: 'Report an error in an article to the moderators',
   params: OneArticle,
-  body: z.strictObject({
+  body: z.object({
     text: multiLine(LIMITS.articleReport).check(z.minLength(1, 'Schreib kurz, was nicht stimmt.')),
     sentence: z.optional(ReportedSentence),
   }),
@@ -161,12 +161,12 @@ export const listArticleVersions = contract({
   endsSession: true,
 })
 
-export const CorrectedText = z.strictObject({
+export const CorrectedText = z.object({
   title: filled(LIMITS.articleTitle, 'Der Titel fehlt.'),
   excerpt: filled(LIMITS.articleExcerpt, 'Der Vorspann fehlt.'),
   sentences: z
     .array(
-      z.strictObject({
+      z.object({
         text: filled(LIMITS.articleSentence, 'Ein Satz ist leer. Lösch ihn oder schreib ihn neu.'),
         /** Indexes in the sources of the article; empty makes the sentence a note of the editors. */
         sources: z.array(z.int().check(z.minimum(0))).check(z.maxLength(12)),

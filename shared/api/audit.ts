@@ -44,7 +44,7 @@ export const listAudit = contract({
   caller: 'admin',
   blocks: 'none: staff',
   summary: 'What moderators, admins and operators did, newest first; a page can be short or empty',
-  query: z.strictObject({
+  query: z.object({
     ...FILTER,
     cursor: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}(-\d{2}#\d{6})?$/))),
   }),
@@ -60,7 +60,7 @@ export const exportAudit = contract({
   caller: 'admin',
   blocks: 'none: staff',
   summary: 'At most 5,000 entries of the audit log as a file, oldest first; is an act itself',
-  body: z.strictObject({ ...FILTER, format: z.enum(['csv', 'json']) }),
+  body: z.object({ ...FILTER, format: z.enum(['csv', 'json']) }),
   answers: 'bytes',
   response: z.string(),
   errors: ['invalid_input'],

@@ -15,7 +15,7 @@ const Email = z.string().check(
   ),
 )
 
-export const Registration = z.strictObject({
+export const Registration = z.object({
   username: Username,
   displayName: singleLine(LIMITS.displayName).check(z.minLength(1, 'Anzeigename ist erforderlich')),
   email: z.optional(Email),
@@ -35,7 +35,7 @@ export const TypedUsername = z
 /** A random value that a browser keeps, by which a member's devices are recognised (docs/product/sign-in.md#known-devices). */
 export const DeviceMark = z.string().check(z.regex(/^[\da-f-]{36}$/))
 
-export const Credentials = z.strictObject({
+export const Credentials = z.object({
   username: TypedUsername,
   password: TypedPassword,
   deviceMark: z.optional(DeviceMark),

@@ -5,9 +5,9 @@ import { OptionalWebUrl } from '../domain/web-url.ts'
 import { BandId } from './bands.ts'
 import { contract } from './contract.ts'
 
-const OneBand = z.strictObject({ id: BandId })
+const OneBand = z.object({ id: BandId })
 
-export const NewClaim = z.strictObject({
+export const NewClaim = z.object({
   evidence: multiLine(LIMITS.claimEvidence).check(
     z.minLength(LIMITS.claimEvidenceMin, 'Schreib ein, zwei Sätze dazu, woran wir euch erkennen.'),
   ),

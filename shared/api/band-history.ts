@@ -5,7 +5,7 @@ import { multiLine, singleLine } from '../domain/text.ts'
 import { BandChanges, BandId, BandMember, Release } from './bands.ts'
 import { contract } from './contract.ts'
 
-const OneBand = z.strictObject({ id: BandId })
+const OneBand = z.object({ id: BandId })
 
 /** Some of the values of a band (docs/product/band-history.md). */
 export const BandPatch = z.partial(
@@ -81,7 +81,7 @@ export type Proposal = z.infer<typeof Proposal>
 /** The current revision as the viewer saw it. */
 const SeenVersion = z.int().check(z.minimum(1))
 
-export const EditBand = z.strictObject({
+export const EditBand = z.object({
   version: SeenVersion,
   changes: BandChanges,
   /** A moderator says that the band is no newcomer any more, or is one after all. */
@@ -141,7 +141,7 @@ export const bandHistory = contract({
   blocks: 'none: editorial',
   summary: 'Revisions of a band, newest first',
   params: OneBand,
-  query: z.strictObject({ cursor: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))) }),
+  query: z.object({ cursor: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))) }),
   response: z.array(Revision),
   errors: ['not_found'],
   paged: true,
@@ -163,7 +163,7 @@ export const revertBand = contract({
   summary:
     'Undo a revision, all changes of its author, or everything since; for moderators and the claiming member',
   params: OneBand,
-  body: z.strictObject({
+  body: z.object({
     revision: z.int().check(z.minimum(1)),
     mode: RevertMode,
     /** `to` is a 409 when the band changed since, because it discards changes that the caller has not seen. */
@@ -202,8 +202,8 @@ export const decideProposal = contract({
   blocks: 'none: editorial',
   summary:
     'Accept or decline a proposal as the claiming member, or withdraw an own one; the first decision wins',
-  params: z.strictObject({ id: BandId, proposal: Ulid }),
-  body: z.strictObject({
+  params: z.object({ id: BandId, proposal: Ulid }),
+  body: z.object({
     action: z.enum(['accept', 'decline', 'withdraw']),
     /** Of a declined one, for its author. */
     reason: z.optional(multiLine(LIMITS.moderationReason)),

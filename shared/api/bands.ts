@@ -96,7 +96,7 @@ const year = z
 const BandName = singleLine(LIMITS.bandName).check(z.minLength(1, 'Bandname ist erforderlich'))
 
 /** The fields of the newcomer dialog. */
-export const NewBand = z.strictObject({
+export const NewBand = z.object({
   name: BandName,
   genre: z.enum(BAND_GENRES, { error: 'Bitte wähle ein Genre aus der Liste.' }),
   country: z.optional(z.enum(BAND_COUNTRIES, { error: 'Bitte wähle ein Land aus der Liste.' })),
@@ -112,7 +112,7 @@ export type NewBand = z.infer<typeof NewBand>
 
 /** What an edit can change; absent fields stay. */
 export const BandChanges = z.partial(
-  z.strictObject({
+  z.object({
     name: BandName,
     genre: singleLine(LIMITS.bandGenre),
     country: singleLine(LIMITS.bandCountry),
@@ -127,7 +127,7 @@ export const BandChanges = z.partial(
     youtubeUrl: OptionalWebUrl,
     members: z
       .array(
-        z.strictObject({
+        z.object({
           name: singleLine(LIMITS.bandPerson).check(z.minLength(1, 'Name fehlt.')),
           instrument: z.optional(z.nullable(singleLine(LIMITS.bandPerson))),
         }),
@@ -135,7 +135,7 @@ export const BandChanges = z.partial(
       .check(z.maxLength(LIMITS.bandMembers, 'So viele passen auf keine Bühne.')),
     releases: z
       .array(
-        z.strictObject({
+        z.object({
           title: singleLine(LIMITS.releaseTitle).check(z.minLength(1, 'Titel fehlt.')),
           year: z.optional(z.nullable(year)),
           type: z.optional(z.nullable(singleLine(LIMITS.bandLinkName))),
@@ -147,7 +147,7 @@ export const BandChanges = z.partial(
 )
 export type BandChanges = z.infer<typeof BandChanges>
 
-const OneBand = z.strictObject({ id: BandId })
+const OneBand = z.object({ id: BandId })
 
 export const listBands = contract({
   id: 'listBands',
@@ -156,7 +156,7 @@ export const listBands = contract({
   caller: 'member',
   blocks: 'none: editorial',
   summary: 'Bands by name, optionally of one genre or country, or matching the beginnings of words',
-  query: z.strictObject({
+  query: z.object({
     limit: z.optional(z.coerce.number<string>().check(z.int(), z.minimum(1), z.maximum(100))),
     search: z.optional(singleLine(LIMITS.searchQuery)),
     genre: z.optional(singleLine(LIMITS.bandGenre)),
@@ -206,7 +206,7 @@ export const similarBands = contract({
   caller: 'member',
   blocks: 'none: editorial',
   summary: 'Bands that have this name, folded',
-  query: z.strictObject({ name: BandName }),
+  query: z.object({ name: BandName }),
   response: z.array(BandCard),
   errors: [],
 })

@@ -3,7 +3,7 @@ import { Ulid } from '../domain/ids.ts'
 import { contract } from './contract.ts'
 import { Post } from './posts.ts'
 
-const OnePost = z.strictObject({ id: Ulid })
+const OnePost = z.object({ id: Ulid })
 
 export const BookmarkState = z.object({ isBookmarked: z.boolean() })
 export type BookmarkState = z.infer<typeof BookmarkState>
@@ -28,7 +28,7 @@ export const bookmarkPost = contract({
   blocks: { target: 'hidden' },
   summary: 'Bookmark a post, or take the bookmark back, which works for every post',
   params: OnePost,
-  body: z.strictObject({ bookmarked: z.boolean() }),
+  body: z.object({ bookmarked: z.boolean() }),
   response: BookmarkState,
   errors: ['not_found', 'throttled'],
   throttle: 'likes',
@@ -41,7 +41,7 @@ export const listBookmarks = contract({
   caller: 'member',
   blocks: { filters: 'userId' },
   summary: 'The bookmarked posts of the member, the newest bookmark first; a page may have gaps',
-  query: z.strictObject({
+  query: z.object({
     cursor: z.optional(
       z.string().check(z.regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}-[0-7][0-9A-HJKMNP-TV-Z]{25}$/)),
     ),

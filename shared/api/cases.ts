@@ -70,7 +70,7 @@ export const listCases = contract({
   blocks: 'none: staff',
   summary:
     'Open cases, urgent ones first, then the oldest, without those about the caller; a page can be short or empty',
-  query: z.strictObject({
+  query: z.object({
     cursor: z.optional(z.string().check(z.regex(/^[01]#[0-7][0-9A-HJKMNP-TV-Z]{25}$/))),
     /** Only those that are assigned to the caller. */
     mine: z.optional(z.literal('true')),
@@ -161,7 +161,7 @@ export const Case = z.object({
 })
 export type Case = z.infer<typeof Case>
 
-const OneCase = z.strictObject({ id: Ulid })
+const OneCase = z.object({ id: Ulid })
 
 export const readCase = contract({
   id: 'readCase',
@@ -187,7 +187,7 @@ export const assignCase = contract({
   summary:
     'Take an open case for 15 minutes, prolong that, or give it back; 409 while another moderator has it',
   params: OneCase,
-  body: z.strictObject({ assigned: z.boolean() }),
+  body: z.object({ assigned: z.boolean() }),
   response: z.object({ assignee: z.nullable(Assignee) }),
   errors: ['not_found', 'conflict', 'forbidden'],
 })
@@ -200,7 +200,7 @@ export const escalateCase = contract({
   blocks: 'none: staff',
   summary: 'Record which authority was informed about an open case (Art. 18 DSA); makes it urgent',
   params: OneCase,
-  body: z.strictObject({
+  body: z.object({
     authority: z.enum(Object.keys(AUTHORITIES) as Authority[], 'Such dir die Stelle aus.'),
     name: singleLine(LIMITS.authority).check(z.minLength(2, 'Wie heißt die Stelle?')),
     reference: singleLine(LIMITS.authority),
@@ -214,13 +214,13 @@ const { min, max } = LIMITS.statementText
 /** Part of a statement of reasons: never empty (Art. 17 Abs. 3 DSA). */
 const words = (missing: string) => multiLine(max).check(z.minLength(min, missing))
 
-const ContentDecision = z.strictObject({
+const ContentDecision = z.object({
   measure: z.enum(CONTENT_MEASURES),
   scope: words('Schreib, was die Maßnahme für den Inhalt bedeutet.'),
 })
 
 const MemberDecision = z
-  .strictObject({
+  .object({
     measure: z.enum(MEMBER_MEASURES),
     scope: words('Schreib, was die Maßnahme für das Mitglied bedeutet.'),
     /** Of a suspension. */
@@ -235,12 +235,12 @@ const MemberDecision = z
 
 /** A decision with every field of its statement of reasons; `decideCase` accepts none without. */
 export const CaseDecision = z
-  .strictObject({
+  .object({
     category,
     content: z.nullable(ContentDecision),
     member: z.nullable(MemberDecision),
     facts: words('Schreib, was du festgestellt hast.'),
-    ground: z.strictObject({
+    ground: z.object({
       kind: z.enum(['law', 'terms']),
       rule: singleLine(LIMITS.statementRule).check(
         z.minLength(3, 'Welche Regel oder welches Gesetz?'),

@@ -35,7 +35,7 @@ export const CommentContent = multiLine(LIMITS.comment).check(
   z.minLength(1, 'Ein leerer Kommentar sagt nichts.'),
 )
 
-const OnePost = z.strictObject({ id: Ulid })
+const OnePost = z.object({ id: Ulid })
 
 export const listComments = contract({
   id: 'listComments',
@@ -45,7 +45,7 @@ export const listComments = contract({
   blocks: { filters: 'userId', target: 'hidden' },
   summary: 'The comments of a post, newest page first, each page oldest first',
   params: OnePost,
-  query: z.strictObject({ cursor: z.optional(Ulid) }),
+  query: z.object({ cursor: z.optional(Ulid) }),
   response: z.array(Comment),
   errors: ['not_found'],
   polled: true,
@@ -62,7 +62,7 @@ export const addComment = contract({
   summary: 'Comment on a post, or reply to a comment on it',
   params: OnePost,
   /** A reply to a reply belongs to the same comment. */
-  body: z.strictObject({ content: CommentContent, parentId: z.optional(CommentId) }),
+  body: z.object({ content: CommentContent, parentId: z.optional(CommentId) }),
   response: Comment,
   status: 201,
   errors: ['not_found', 'blocked', 'throttled', 'conflict'],
@@ -78,7 +78,7 @@ export const deleteComment = contract({
   caller: 'member',
   blocks: { target: 'ownOnly' },
   summary: 'Delete an own comment with its likes',
-  params: z.strictObject({ id: CommentId }),
+  params: z.object({ id: CommentId }),
   response: z.object({ ok: z.literal(true) }),
   errors: ['not_found', 'forbidden'],
 })

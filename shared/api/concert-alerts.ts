@@ -56,7 +56,7 @@ const placeId = z.string().check(z.minLength(1, 'Stadt ist erforderlich'), z.max
 
 /** `followedBands` switches what is on by default. */
 const NewAlert = z
-  .strictObject({
+  .object({
     kind: z.enum(['band', 'place', 'city', 'followedBands'], {
       error: 'Bitte wähle, worüber wir Bescheid sagen sollen.',
     }),
@@ -107,7 +107,7 @@ export const removeConcertAlert = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary: 'Stop an alert; repeating it changes nothing',
-  params: z.strictObject({ id: AlertId }),
+  params: z.object({ id: AlertId }),
   response: ConcertAlerts,
   errors: ['conflict', 'throttled'],
   throttle: 'concertMarks',

@@ -6,7 +6,7 @@ import { contract } from './contract.ts'
 
 /** Which concerts a personal calendar contains; those of all that are chosen. */
 export const FeedFilters = z
-  .strictObject({
+  .object({
     /** That its owner goes to or is interested in. */
     marked: z.boolean(),
     /** Of bands that its owner follows. */
@@ -39,7 +39,7 @@ export const concertEvent = contract({
   caller: 'member',
   blocks: 'none: editorial',
   summary: 'One concert as an iCalendar file',
-  params: z.strictObject({ id: ConcertId }),
+  params: z.object({ id: ConcertId }),
   answers: 'bytes',
   response: z.string(),
   errors: ['not_found'],
@@ -63,7 +63,7 @@ export const saveConcertFeed = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary: 'Create or change the personal calendar, or give it another address',
-  body: z.strictObject({ filters: FeedFilters, renew: z._default(z.boolean(), false) }),
+  body: z.object({ filters: FeedFilters, renew: z._default(z.boolean(), false) }),
   response: z.object({
     feed: ConcertFeed,
     /** Of a new calendar or a renewed address; it cannot be read again, because only its hash is stored. */
@@ -93,7 +93,7 @@ export const concertCalendar = contract({
   caller: 'public',
   blocks: 'none: no viewer',
   summary: 'The personal calendar of the member with this address, for calendar programs',
-  params: z.strictObject({ file: z.string().check(z.regex(/^[0-9a-f]{64}\.ics$/)) }),
+  params: z.object({ file: z.string().check(z.regex(/^[0-9a-f]{64}\.ics$/)) }),
   answers: 'bytes',
   response: z.string(),
   errors: ['not_found', 'throttled'],

@@ -5,7 +5,7 @@ import { multiLine } from '../domain/text.ts'
 import { ConcertId } from './concerts.ts'
 import { contract } from './contract.ts'
 
-const OneConcert = z.strictObject({ id: ConcertId })
+const OneConcert = z.object({ id: ConcertId })
 
 /** Kept in the moderation log. */
 const reason = multiLine(LIMITS.moderationReason).check(z.minLength(1, 'Bitte gib einen Grund an.'))
@@ -20,7 +20,7 @@ export const holdConcert = contract({
   blocks: 'none: staff',
   summary: 'Take a concert out of the lists until it is decided about',
   params: OneConcert,
-  body: z.strictObject({ reason }),
+  body: z.object({ reason }),
   response: Done,
   errors: ['not_found', 'conflict'],
 })
@@ -33,7 +33,7 @@ export const mergeConcerts = contract({
   blocks: 'none: staff',
   summary: 'Move all sources of a concert to another one; its id then leads there',
   params: OneConcert,
-  body: z.strictObject({ into: ConcertId, reason }),
+  body: z.object({ into: ConcertId, reason }),
   response: Done,
   errors: ['invalid_input', 'not_found', 'conflict'],
 })
@@ -46,7 +46,7 @@ export const unmergeConcert = contract({
   blocks: 'none: staff',
   summary: 'Give a merged concert its sources back',
   params: OneConcert,
-  body: z.strictObject({ reason }),
+  body: z.object({ reason }),
   response: Done,
   errors: ['not_found', 'conflict'],
 })
@@ -59,7 +59,7 @@ export const setConcertStatus = contract({
   blocks: 'none: staff',
   summary: 'Cancel a concert, or set another status',
   params: OneConcert,
-  body: z.strictObject({ status: ConcertStatus, reason }),
+  body: z.object({ status: ConcertStatus, reason }),
   response: Done,
   errors: ['not_found', 'conflict'],
 })

@@ -7,7 +7,7 @@ const RAW = 4000
 const raw = z.string().check(z.maxLength(RAW))
 
 /** A row as it was read. Each is checked on its own, so that one error does not refuse the others. */
-const ImportedRow = z.strictObject({
+const ImportedRow = z.object({
   bandName: raw,
   venue: raw,
   city: raw,
@@ -39,7 +39,7 @@ export const importConcerts = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary: 'Submit rows of a file, for members with the scene role `organizer`; no badges',
-  body: z.strictObject({
+  body: z.object({
     rows: z
       .array(ImportedRow)
       .check(

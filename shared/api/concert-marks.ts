@@ -3,7 +3,7 @@ import { Attendance } from '../domain/concerts.ts'
 import { ConcertCard, ConcertId, OwnAttendance } from './concerts.ts'
 import { contract } from './contract.ts'
 
-const OneConcert = z.strictObject({ id: ConcertId })
+const OneConcert = z.object({ id: ConcertId })
 
 export const attendConcert = contract({
   id: 'attendConcert',
@@ -14,7 +14,7 @@ export const attendConcert = contract({
   summary:
     'Mark a concert as one to go to or of interest; afterwards, as one that the caller was at',
   params: OneConcert,
-  body: z.strictObject({ state: z.nullable(Attendance), isPublic: z._default(z.boolean(), false) }),
+  body: z.object({ state: z.nullable(Attendance), isPublic: z._default(z.boolean(), false) }),
   response: z.object({
     attendance: z.nullable(OwnAttendance),
     goingCount: z.int(),
@@ -32,7 +32,7 @@ export const attendedConcerts = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary: 'Concerts that the caller marked',
-  query: z.strictObject({
+  query: z.object({
     when: z.enum(['upcoming', 'past']),
     cursor: z.optional(z.string().check(z.maxLength(200))),
   }),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import {
   Attendance,
-  CONCERT_COUNTRIES,
   ConcertDate,
   ConcertStatus,
   ConcertTime,
@@ -84,13 +83,10 @@ const DateTime = z
     z.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'Ungültiges Datum'),
   )
 
-/** 'Unknown' counts as missing, as a venue of 'Unknown Venue' does. */
-const Country = z.enum(
-  [...Object.keys(CONCERT_COUNTRIES), 'Unknown'] as (keyof typeof CONCERT_COUNTRIES | 'Unknown')[],
-  { error: 'Bitte wähle ein Land aus der Liste.' },
-)
+/** Any country. 'Unknown' counts as missing, as a venue of 'Unknown Venue' does. */
+const Country = singleLine(LIMITS.concertCountry).check(z.minLength(1, 'Bitte nenne ein Land.'))
 
-export const ConcertSubmission = z.strictObject({
+export const ConcertSubmission = z.object({
   bandName: name.check(z.minLength(1, 'Bandname ist erforderlich')),
   venue: name.check(z.minLength(1, 'Venue ist erforderlich')),
   city: city.check(z.minLength(1, 'Stadt ist erforderlich')),
@@ -105,7 +101,7 @@ export const ConcertSubmission = z.strictObject({
 })
 export type ConcertSubmission = z.infer<typeof ConcertSubmission>
 
-const OneConcert = z.strictObject({ id: ConcertId })
+const OneConcert = z.object({ id: ConcertId })
 
 export const listConcerts = contract({
   id: 'listConcerts',
@@ -114,10 +110,14 @@ export const listConcerts = contract({
   caller: 'member',
   blocks: 'none: editorial',
   summary: 'Concerts by day, from today on unless `startDate` says otherwise',
-  query: z.strictObject({
-    limit: z.optional(z.coerce.number<string>().check(z.int(), z.minimum(1), z.maximum(20))),
-    /** Further pages go by `cursor`; an offset reads what it skips. */
-    offset: z.optional(z.coerce.number<string>().check(z.int(), z.minimum(0), z.maximum(60))),
+  query: z.object({
+    limit: z.optional(
+      z.coerce.number<string>().check(z.int(), z.minimum(1), z.maximum(LIMITS.concertList)),
+    ),
+    /** The own pages go by `cursor`, because an offset reads what it skips. */
+    offset: z.optional(
+      z.coerce.number<string>().check(z.int(), z.minimum(0), z.maximum(LIMITS.concertOffset)),
+    ),
     city: z.optional(city),
     startDate: z.optional(ConcertDate),
     endDate: z.optional(ConcertDate),
@@ -152,7 +152,7 @@ export const concertDays = contract({
   caller: 'member',
   blocks: 'none: editorial',
   summary: 'Days of a month that have concerts',
-  query: z.strictObject({
+  query: z.object({
     month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Ungültiges Datum')),
     city: z.optional(city),
   }),
@@ -169,7 +169,7 @@ export const similarConcerts = contract({
   caller: 'member',
   blocks: 'none: editorial',
   summary: 'Concerts of the same day and city that may be the one being typed',
-  query: z.strictObject({
+  query: z.object({
     bandName: name.check(z.minLength(1)),
     venue: z.optional(name),
     city: city.check(z.minLength(1)),
@@ -214,7 +214,7 @@ export const editConcert = contract({
   blocks: 'none: own data',
   summary: 'Change an own submission; cancel or move the concert, which tells everybody who goes',
   params: OneConcert,
-  body: z.strictObject({
+  body: z.object({
     ...ConcertSubmission.shape,
     status: z.optional(ConcertStatus),
     version: z.int(),
@@ -250,7 +250,7 @@ export const ownConcerts = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary: 'Concerts that the caller submitted, the newest submission first',
-  query: z.strictObject({ cursor: z.optional(Ulid) }),
+  query: z.object({ cursor: z.optional(Ulid) }),
   response: z.array(
     z.object({
       ...ConcertCard.shape,

@@ -16,7 +16,7 @@ export type ContactCategory = (typeof CONTACT_CATEGORIES)[number]
 const { name, subject, message } = LIMITS.contact
 
 /** A message of a signed-in member, whose name the server knows. */
-export const NewMemberMessage = z.strictObject({
+export const NewMemberMessage = z.object({
   email: RequiredEmail,
   category: z.enum(CONTACT_CATEGORIES, 'Bitte wähle eine Kategorie'),
   subject: singleLine(subject).check(z.minLength(5, 'Betreff muss mindestens 5 Zeichen haben')),
@@ -24,7 +24,7 @@ export const NewMemberMessage = z.strictObject({
 })
 export type NewMemberMessage = z.infer<typeof NewMemberMessage>
 
-export const NewContactMessage = z.strictObject({
+export const NewContactMessage = z.object({
   name: singleLine(name).check(z.minLength(2, 'Name muss mindestens 2 Zeichen haben')),
   ...NewMemberMessage.shape,
   website: Honeypot,

@@ -71,7 +71,7 @@ export const downloadDataExport = contract({
   whileSuspended: true,
   blocks: 'none: own data',
   summary: 'A signed address of one file of the finished export, which works for 15 minutes',
-  body: z.strictObject({
+  body: z.object({
     file: z.int().check(z.minimum(1), z.maximum(MAX_EXPORT_FILES)),
   }),
   response: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),

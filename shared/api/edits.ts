@@ -10,8 +10,8 @@ import { Post } from './posts.ts'
 /** The version that the editor saw. An edit of another one is refused, so that no edit overwrites another. */
 const SeenVersion = z.int().check(z.minimum(1))
 
-const OnePost = z.strictObject({ id: Ulid })
-const OneComment = z.strictObject({ id: CommentId })
+const OnePost = z.object({ id: Ulid })
+const OneComment = z.object({ id: CommentId })
 
 /** An earlier version of a text. */
 const Earlier = z.object({
@@ -40,7 +40,7 @@ export const editPost = contract({
   summary:
     'Change the texts or the drastic label of an own post; absent fields stay, earlier versions stay readable',
   params: OnePost,
-  body: z.strictObject({
+  body: z.object({
     version: SeenVersion,
     content: z.optional(multiLine(LIMITS.postContent)),
     title: z.optional(singleLine(LIMITS.postTitle)),
@@ -76,7 +76,7 @@ export const editComment = contract({
   blocks: { target: 'ownOnly' },
   summary: 'Change an own comment; earlier versions stay readable',
   params: OneComment,
-  body: z.strictObject({ version: SeenVersion, content: CommentContent }),
+  body: z.object({ version: SeenVersion, content: CommentContent }),
   response: Comment,
   errors: ['not_found', 'forbidden', 'conflict', 'throttled'],
   idempotent: true,

@@ -14,7 +14,7 @@ const ReceiptNumber = z
   .string()
   .check(z.trim(), z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/, 'Diese Belegnummer ist unvollständig.'))
 
-export const ErasureRequest = z.strictObject({
+export const ErasureRequest = z.object({
   confirmation: z.string({ error: 'Bitte tippe das Wort ab' }).check(
     z.trim(),
     z.maxLength(LIMITS.displayName),

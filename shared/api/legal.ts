@@ -11,7 +11,7 @@ export const acceptLegal = contract({
   blocks: 'none: own data',
   summary:
     'Store that the member accepts this version of terms and privacy text; the first time counts',
-  body: z.strictObject({ version: z.enum(LEGAL_VERSIONS) }),
+  body: z.object({ version: z.enum(LEGAL_VERSIONS) }),
   response: z.object({ version: z.string(), acceptedAt: z.iso.datetime() }),
   errors: [],
 })

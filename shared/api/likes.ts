@@ -7,7 +7,7 @@ export const LikeState = z.object({ isLiked: z.boolean(), likesCount: z.number()
 export type LikeState = z.infer<typeof LikeState>
 
 /** An empty body toggles; with `liked` a retry never flips it back. */
-const LikeIntent = z.optional(z.strictObject({ liked: z.optional(z.boolean()) }))
+const LikeIntent = z.optional(z.object({ liked: z.optional(z.boolean()) }))
 
 export const likePost = contract({
   id: 'likePost',
@@ -16,7 +16,7 @@ export const likePost = contract({
   caller: 'member',
   blocks: { target: 'refused' },
   summary: 'Like a post, or take the like back',
-  params: z.strictObject({ id: Ulid }),
+  params: z.object({ id: Ulid }),
   body: LikeIntent,
   response: LikeState,
   errors: ['not_found', 'blocked', 'throttled'],
@@ -30,7 +30,7 @@ export const likeComment = contract({
   caller: 'member',
   blocks: { target: 'refused' },
   summary: 'Like a comment, or take the like back',
-  params: z.strictObject({ id: CommentId }),
+  params: z.object({ id: CommentId }),
   body: LikeIntent,
   response: LikeState,
   errors: ['not_found', 'blocked', 'throttled'],

@@ -61,17 +61,17 @@ export const Message = z.object({
 })
 export type Message = z.infer<typeof Message>
 
-const OneThread = z.strictObject({ id: MemberId })
-const OneMessage = z.strictObject({ id: MessageId })
+const OneThread = z.object({ id: MemberId })
+const OneMessage = z.object({ id: MessageId })
 const Done = z.object({ ok: z.literal(true) })
 
-export const NewMessage = z.strictObject({
+export const NewMessage = z.object({
   recipientId: MemberId,
   content: z.optional(multiLine(LIMITS.message)),
   /** The address that an upload returned. */
   mediaUrl: z.optional(UploadedUrl),
   /** The photo itself, for clients that do not upload it first. */
-  mediaBase64: z.optional(z.string()),
+  mediaBase64: z.optional(z.string().check(z.minLength(1))),
   mediaType: z.optional(MessageMediaType),
   isTemporary: z.optional(z.boolean()),
   /** Seconds, as the recorder measured them. */
@@ -135,7 +135,7 @@ export const likeMessage = contract({
   blocks: { target: 'refused' },
   summary: 'Give or take back horns for a message',
   params: OneMessage,
-  body: z.strictObject({ liked: z.boolean() }),
+  body: z.object({ liked: z.boolean() }),
   response: z.object({ isLiked: z.boolean() }),
   errors: ['not_found', 'blocked', 'forbidden', 'throttled'],
   throttle: 'messageActions',
@@ -164,7 +164,7 @@ export const temporaryPhoto = contract({
   blocks: 'none: own data',
   summary: 'The bytes of an opened temporary photo, within its 30 seconds',
   params: OneMessage,
-  query: z.strictObject({ ticket: z.string().check(z.regex(/^[\w-]{43}$/)) }),
+  query: z.object({ ticket: z.string().check(z.regex(/^[\w-]{43}$/)) }),
   answers: 'bytes',
   response: z.string(),
   errors: ['not_found', 'gone'],
@@ -190,7 +190,7 @@ export const voiceUploadUrl = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary: 'A presigned S3 PUT for one voice message of exactly this type and size',
-  body: z.strictObject({
+  body: z.object({
     contentType: z.string().check(z.maxLength(100)),
     size: z.int().check(z.positive('Die Aufnahme ist leer.')),
   }),
@@ -208,8 +208,8 @@ export const voiceStream = contract({
   blocks: 'none: no viewer',
   summary:
     'Leads to the sound of one voice message; the token is valid for this object and five minutes',
-  params: z.strictObject({ name: z.string().check(z.regex(/^[\w-]{1,100}\.\w{3,4}$/)) }),
-  query: z.strictObject({ token: z.string().check(z.regex(/^[\w-]{43}$/)) }),
+  params: z.object({ name: z.string().check(z.regex(/^[\w-]{1,100}\.\w{3,4}$/)) }),
+  query: z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) }),
   answers: 'redirect',
   response: z.string(),
   errors: ['not_found'],

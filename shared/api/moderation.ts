@@ -239,13 +239,13 @@ export const moderate = contract({
   caller: 'moderator',
   blocks: 'none: staff',
   summary: 'Approve or reject content; the first decision wins',
-  params: z.strictObject({
+  params: z.object({
     type: ModerationType,
     id: z
       .string()
       .check(z.regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}(-[0-7][0-9A-HJKMNP-TV-Z]{25}){0,2}$/)),
   }),
-  body: z.strictObject({
+  body: z.object({
     action: z.enum(['approve', 'reject']),
     /** Reason of a rejection, shown to its author; the default reason when absent. */
     reason: z.optional(multiLine(LIMITS.moderationReason)),

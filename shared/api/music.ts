@@ -44,7 +44,7 @@ export const searchTracks = contract({
   blocks: 'none: editorial',
   summary:
     'Find tracks by name and artist; an empty query finds none, and 503 says that there is no search',
-  query: z.strictObject({
+  query: z.object({
     q: z._default(
       z.string().check(
         z.overwrite((text) => withoutOverrides(text).trim()),

@@ -9,7 +9,7 @@ const { mutedWord } = LIMITS
 export const MuteState = z.object({ isMuted: z.boolean() })
 export type MuteState = z.infer<typeof MuteState>
 
-const OneMember = z.strictObject({ id: MemberId })
+const OneMember = z.object({ id: MemberId })
 
 export const muteState = contract({
   id: 'muteState',
@@ -31,7 +31,7 @@ export const muteMember = contract({
   blocks: 'none: own side',
   summary: 'Mute a member, or take it back: their content leaves the lists of the viewer',
   params: OneMember,
-  body: z.strictObject({ muted: z.boolean() }),
+  body: z.object({ muted: z.boolean() }),
   response: MuteState,
   errors: ['conflict', 'throttled'],
   throttle: 'follows',
@@ -44,7 +44,7 @@ export const listMuted = contract({
   caller: 'member',
   blocks: 'none: own side',
   summary: 'Members that the viewer muted',
-  query: z.strictObject({ cursor: z.optional(MemberId) }),
+  query: z.object({ cursor: z.optional(MemberId) }),
   response: z.array(Author),
   errors: [],
   paged: true,
@@ -77,7 +77,7 @@ export const muteWord = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary: 'Mute a word, change its end, or take it back; answers the whole list',
-  body: z.strictObject({
+  body: z.object({
     word: singleLine(mutedWord.max).check(
       z.minLength(mutedWord.min, `Mindestens ${mutedWord.min} Zeichen, sonst bleibt nichts übrig.`),
       z.refine((word) => /[\p{L}\p{N}]/u.test(word), 'Da steht kein Wort.'),

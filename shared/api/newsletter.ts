@@ -8,7 +8,7 @@ const Answer = z.object({ message: z.string() })
 
 const Token = z.string().check(z.refine(isToken, 'Dieser Link ist unvollständig.'))
 
-export const NewSubscription = z.strictObject({
+export const NewSubscription = z.object({
   email: RequiredEmail,
   consentVersion: z.enum(NEWSLETTER_CONSENT_VERSIONS),
   website: Honeypot,
@@ -34,7 +34,7 @@ export const confirmNewsletter = contract({
   caller: 'public',
   blocks: 'none: no viewer',
   summary: 'Confirm a subscription with the token from the mail (double opt-in)',
-  body: z.strictObject({ token: Token }),
+  body: z.object({ token: Token }),
   response: Answer,
   errors: ['not_found', 'throttled'],
 })
@@ -46,7 +46,7 @@ export const unsubscribeNewsletter = contract({
   caller: 'public',
   blocks: 'none: no viewer',
   summary: 'Unsubscribe with the token from any mail; succeeds for unknown tokens too',
-  body: z.strictObject({ token: Token }),
+  body: z.object({ token: Token }),
   response: Answer,
   errors: ['throttled'],
 })

@@ -46,7 +46,7 @@ export const LikeNotification = z.object({
 })
 export type LikeNotification = z.infer<typeof LikeNotification>
 
-const paging = z.strictObject({ cursor: z.optional(Ulid) })
+const paging = z.object({ cursor: z.optional(Ulid) })
 
 export const userLikes = contract({
   id: 'userLikes',
@@ -211,17 +211,13 @@ export type NotificationKind = z.infer<typeof NotificationKind>
 
 /** Without a post all of a kind, with a post or comment those about it; of those that are marked one by one all, or one by its id. */
 const MarkRead = z
-  .strictObject({
+  .object({
     type: NotificationKind,
     postId: z.optional(PostId),
     commentId: z.optional(CommentId),
     notificationId: z.optional(Ulid),
   })
   .check(
-    z.refine(
-      ({ type, postId }) => type !== 'follow' || postId === undefined,
-      'Neue Follower gehören zu keinem Beitrag.',
-    ),
     z.refine(
       ({ type, postId }) => !isSingleKind(type) || postId === undefined,
       'Konzerte, Bands, Artikel, Entscheidungen und Exporte gehören zu keinem Beitrag.',
@@ -232,7 +228,7 @@ const MarkRead = z
     ),
     z.refine(
       ({ postId, commentId }) =>
-        commentId === undefined || (postId !== undefined && commentId.startsWith(`${postId}-`)),
+        commentId === undefined || postId === undefined || commentId.startsWith(`${postId}-`),
       'Dieser Kommentar gehört nicht zu diesem Beitrag.',
     ),
   )

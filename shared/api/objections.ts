@@ -16,9 +16,9 @@ export const setObjection = contract({
   summary:
     'Object to what came of an own report, once, within six months, or withdraw that; 409 where the content was taken out. The same text again changes nothing',
   params: z
-    .strictObject({ kind: z.enum(REPORTED_KINDS), id: z.string().check(z.maxLength(80)) })
+    .object({ kind: z.enum(REPORTED_KINDS), id: z.string().check(z.maxLength(80)) })
     .check(z.refine(({ kind, id }) => isIdOfKind(kind, id), 'Das gibt es so nicht.')),
-  body: z.strictObject({ text }),
+  body: z.object({ text }),
   response: OwnAppeal,
   errors: ['not_found', 'conflict', 'gone', 'throttled'],
   throttle: 'reports',
@@ -31,7 +31,7 @@ export const setGuestObjection = contract({
   caller: 'public',
   blocks: 'none: no viewer',
   summary: 'The same for the report that a receipt belongs to',
-  body: z.strictObject({ receipt: z.string().check(z.maxLength(200)), text }),
+  body: z.object({ receipt: z.string().check(z.maxLength(200)), text }),
   response: OwnAppeal,
   errors: ['not_found', 'conflict', 'gone', 'throttled'],
 })

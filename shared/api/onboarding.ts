@@ -11,7 +11,7 @@ const SceneRoles = z.array(z.enum(SCENE_ROLES)).check(
 )
 
 /** The draft of the first shout. */
-export const ShoutDraft = z.strictObject({
+export const ShoutDraft = z.object({
   bandGenre: singleLine(LIMITS.bandGenre),
   favoriteGig: singleLine(LIMITS.gig),
   nextGig: singleLine(LIMITS.gig),
@@ -31,7 +31,7 @@ export const OnboardingProgress = z.object({
 export type OnboardingProgress = z.infer<typeof OnboardingProgress>
 
 /** Steps can be sent in any order and repeatedly; none is undone. The server knows itself whether the shout is posted. */
-export const OnboardingSteps = z.strictObject({
+export const OnboardingSteps = z.object({
   hornsAnimationCompleted: z.optional(z.boolean()),
   rolesSelected: z.optional(z.boolean()),
   selectedRoles: z.optional(SceneRoles),
@@ -40,7 +40,7 @@ export const OnboardingSteps = z.strictObject({
 })
 export type OnboardingSteps = z.infer<typeof OnboardingSteps>
 
-export const FirstShout = z.strictObject({
+export const FirstShout = z.object({
   bandGenre: singleLine(LIMITS.bandGenre).check(
     z.minLength(1, 'Deine Band oder dein Genre fehlt.'),
   ),
@@ -84,7 +84,7 @@ export const completeOnboarding = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary: 'Finish onboarding, with every step done or skipped',
-  body: z.optional(z.strictObject({ skipped: z.optional(z.boolean()) })),
+  body: z.optional(z.object({ skipped: z.optional(z.boolean()) })),
   response: z.object({ onboardingCompleted: z.literal(true) }),
   errors: ['conflict', 'throttled'],
   throttle: 'onboardingSteps',

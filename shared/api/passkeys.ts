@@ -37,10 +37,10 @@ export const PasskeyInfo = z.object({
 export type PasskeyInfo = z.infer<typeof PasskeyInfo>
 
 /** The answer of a passkey to a challenge. */
-export const Assertion = z.strictObject({
+export const Assertion = z.object({
   id: eitherWay(CREDENTIAL_ID_BYTES),
   rawId: eitherWay(CREDENTIAL_ID_BYTES),
-  response: z.strictObject({
+  response: z.object({
     authenticatorData: eitherWay(2048),
     clientDataJSON: eitherWay(2048),
     signature: eitherWay(1024),
@@ -49,7 +49,7 @@ export const Assertion = z.strictObject({
 })
 
 /** The SHA-256 of the credential's id, which itself may be too long for a path. */
-const params = z.strictObject({ id: z.string().check(z.regex(/^[\w-]{43}$/)) })
+const params = z.object({ id: z.string().check(z.regex(/^[\w-]{43}$/)) })
 
 export const passkeyChallenge = contract({
   id: 'passkeyChallenge',
@@ -77,7 +77,7 @@ export const registerPasskey = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary: 'Store the passkey that answered the challenge',
-  body: z.strictObject({
+  body: z.object({
     credentialId: bytes(CREDENTIAL_ID_BYTES),
     /** As the browser reports it; the key in the attestation is used. */
     publicKey: bytes(2048, 0),
@@ -102,7 +102,7 @@ export const passkeyOptions = contract({
   caller: 'public',
   blocks: 'none: no viewer',
   summary: 'A challenge for signing in; without a username any passkey of this site can answer',
-  query: z.strictObject({ username: z.optional(TypedUsername) }),
+  query: z.object({ username: z.optional(TypedUsername) }),
   response: z.object({
     challenge: z.string(),
     rpId: z.string(),
@@ -118,7 +118,7 @@ export const verifyPasskey = contract({
   caller: 'public',
   blocks: 'none: no viewer',
   summary: 'Exchange the answer of a passkey for a session token',
-  body: z.strictObject({ assertion: Assertion, deviceMark: z.optional(DeviceMark) }),
+  body: z.object({ assertion: Assertion, deviceMark: z.optional(DeviceMark) }),
   response: SignedIn,
   errors: ['unauthenticated', 'throttled'],
 })
@@ -142,7 +142,7 @@ export const renamePasskey = contract({
   blocks: 'none: own data',
   summary: 'Give a passkey a name',
   params,
-  body: z.strictObject({ name: PasskeyName }),
+  body: z.object({ name: PasskeyName }),
   response: PasskeyInfo,
   errors: ['not_found', 'throttled'],
   throttle: 'profileChanges',

@@ -3,7 +3,7 @@ import { NewPassword, TypedPassword } from '../domain/password.ts'
 import { contract } from './contract.ts'
 import { PasskeyInfo } from './passkeys.ts'
 
-export const PasswordChange = z.strictObject({
+export const PasswordChange = z.object({
   currentPassword: TypedPassword,
   newPassword: NewPassword,
 })

@@ -7,7 +7,7 @@ import { Author, MemberId } from './members.ts'
 export const Relationship = z.object({ isFollowing: z.boolean(), isBlocked: z.boolean() })
 export type Relationship = z.infer<typeof Relationship>
 
-const OneMember = z.strictObject({ id: MemberId })
+const OneMember = z.object({ id: MemberId })
 
 export const relationship = contract({
   id: 'relationship',
@@ -80,7 +80,7 @@ export const listBlocked = contract({
   caller: 'member',
   blocks: 'none: own side',
   summary: 'Members that the viewer has blocked',
-  query: z.strictObject({ cursor: z.optional(MemberId) }),
+  query: z.object({ cursor: z.optional(MemberId) }),
   response: z.array(Author),
   errors: [],
   paged: true,
@@ -98,7 +98,7 @@ const followList = {
   caller: 'member',
   blocks: { filters: 'id', target: 'hiddenFromBlocked' },
   params: OneMember,
-  query: z.strictObject({ cursor: z.optional(MemberId) }),
+  query: z.object({ cursor: z.optional(MemberId) }),
   response: z.array(ListedMember),
   errors: ['not_found'],
   paged: true,
@@ -118,7 +118,7 @@ export const listFollowing = contract({
   summary: 'Members that a member follows, newest members first; empty for blocked members',
 })
 
-const SearchQuery = z.strictObject({
+const SearchQuery = z.object({
   searchQuery: z
     .string({ error: 'Wen suchst du?' })
     .check(

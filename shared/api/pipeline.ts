@@ -103,7 +103,7 @@ export const pausePipeline = contract({
   caller: 'admin',
   blocks: 'none: staff',
   summary: 'Pause or resume the pipeline',
-  body: z.strictObject({ paused: z.boolean() }),
+  body: z.object({ paused: z.boolean() }),
   response: z.object({ paused: z.boolean() }),
   errors: [],
 })
@@ -128,7 +128,7 @@ export const listJobs = contract({
   caller: 'admin',
   blocks: 'none: staff',
   summary: 'Jobs in one state, newest first',
-  query: z.strictObject({
+  query: z.object({
     state: z.enum(JOB_STATES),
     cursor: z.optional(z.string().check(z.maxLength(200))),
   }),
@@ -138,7 +138,7 @@ export const listJobs = contract({
   pollSeconds: 30,
 })
 
-const OneJob = z.strictObject({ id: z.string().check(z.regex(/^[0-9a-f]{32}$/)) })
+const OneJob = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{32}$/)) })
 
 export const retryJob = contract({
   id: 'retryJob',
@@ -180,7 +180,7 @@ export const redriveDeadLetters = contract({
   caller: 'admin',
   blocks: 'none: staff',
   summary: 'Redrive the dead letters of a queue',
-  params: z.strictObject({ queue: QueueName }),
+  params: z.object({ queue: QueueName }),
   response: z.object({ sent: Count }),
   errors: [],
 })

@@ -23,7 +23,7 @@ export const findPlaces = contract({
   caller: 'member',
   blocks: 'none: editorial',
   summary: 'Towns by the beginning of a word, or the one of the region of a postcode',
-  query: z.strictObject({ query: singleLine(LIMITS.searchQuery).check(z.minLength(1)) }),
+  query: z.object({ query: singleLine(LIMITS.searchQuery).check(z.minLength(1)) }),
   response: z.array(Place),
   errors: ['throttled'],
   throttle: 'searches',

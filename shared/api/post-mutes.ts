@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { PostId } from './posts.ts'
 
-const OnePost = z.strictObject({ id: PostId })
+const OnePost = z.object({ id: PostId })
 
 export const PostMuteState = z.object({ isMuted: z.boolean() })
 
@@ -14,7 +14,7 @@ export const mutePost = contract({
   blocks: { target: 'hidden' },
   summary: 'No push about a post, or push again; notifications stay',
   params: OnePost,
-  body: z.strictObject({ muted: z.boolean() }),
+  body: z.object({ muted: z.boolean() }),
   response: PostMuteState,
   errors: ['not_found', 'throttled'],
   throttle: 'pushChanges',

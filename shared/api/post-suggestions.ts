@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
 import { Ulid } from '../domain/ids.ts'
-import { DEFAULT_GENRE, POST_GENRES } from '../domain/post-genres.ts'
-import { POST_KINDS, POST_SUGGESTION_REASONS } from '../domain/suggestions.ts'
+import { POST_SUGGESTION_REASONS } from '../domain/suggestions.ts'
 import { contract } from './contract.ts'
 
 /** `neutral` takes an earlier one back. */
 export const SuggestionFeedback = z.enum(['more', 'neutral', 'less'])
 export type SuggestionFeedback = z.infer<typeof SuggestionFeedback>
-
-const UNKNOWN_GENRE = 'Dieses Genre kennen wir nicht.'
 
 export const suggestionFeedback = contract({
   id: 'suggestionFeedback',
@@ -17,15 +14,13 @@ export const suggestionFeedback = contract({
   caller: 'member',
   blocks: { target: 'hidden' },
   summary: 'Ask for more or less like a suggested post; the last answer per post counts',
-  body: z.strictObject({
+  body: z.object({
     postId: Ulid,
     feedback: SuggestionFeedback,
     suggestionReason: z.enum(POST_SUGGESTION_REASONS),
     /** Type and genres are accepted and not used: the server reads them from the post. */
-    postType: z.enum(POST_KINDS),
-    postGenres: z
-      .array(z.enum([...POST_GENRES, DEFAULT_GENRE], UNKNOWN_GENRE))
-      .check(z.maxLength(POST_GENRES.length, UNKNOWN_GENRE)),
+    postType: z.optional(z.unknown()),
+    postGenres: z.optional(z.unknown()),
   }),
   response: z.object({ postId: Ulid, feedback: SuggestionFeedback }),
   errors: ['not_found', 'conflict', 'throttled'],
@@ -66,7 +61,7 @@ export const saveSuggestionSettings = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary: 'Switch suggestions in the feed off and on without forgetting anything',
-  body: z.strictObject({ newestFirst: z.boolean() }),
+  body: z.object({ newestFirst: z.boolean() }),
   response: SuggestionSettings,
   errors: ['throttled'],
   throttle: 'profileChanges',

@@ -64,7 +64,7 @@ export const Post = z.object({
 })
 export type Post = z.infer<typeof Post>
 
-export const NewPost = z.strictObject({
+export const NewPost = z.object({
   content: z.optional(multiLine(LIMITS.postContent)),
   title: z.optional(singleLine(LIMITS.postTitle)),
   linkUrl: z.optional(OptionalWebUrl),
@@ -87,7 +87,7 @@ export const listPosts = contract({
   summary:
     'The community feed, newest first; the first page starts with the pinned posts and contains suggestions',
   /** `newest`: without suggestions. Tabs that show the feed ask for it when they poll. */
-  query: z.strictObject({ cursor: z.optional(Ulid), order: z.optional(z.literal('newest')) }),
+  query: z.object({ cursor: z.optional(Ulid), order: z.optional(z.literal('newest')) }),
   response: z.array(Post),
   errors: [],
   polled: true,
@@ -112,7 +112,7 @@ export const createPost = contract({
   guard: { fields: ['title', 'content', 'linkUrl', 'mediaAlt'], onHit: 'hold' },
 })
 
-const OnePost = z.strictObject({ id: PostId })
+const OnePost = z.object({ id: PostId })
 
 export const getPost = contract({
   id: 'getPost',
@@ -147,7 +147,7 @@ export const pinPost = contract({
   blocks: 'none: staff',
   summary: 'Pin or unpin a post at the top of the feed',
   params: OnePost,
-  body: z.strictObject({ pinned: z.boolean() }),
+  body: z.object({ pinned: z.boolean() }),
   response: z.object({ isPinned: z.boolean() }),
   errors: ['not_found', 'conflict'],
 })

@@ -19,7 +19,7 @@ export const getProfile = contract({
 })
 
 /** Absent fields stay unchanged; an empty bio or location is removed. */
-export const ProfileChange = z.strictObject({
+export const ProfileChange = z.object({
   displayName: z.optional(
     singleLine(LIMITS.displayName).check(z.minLength(1, 'Anzeigename ist erforderlich')),
   ),
@@ -58,7 +58,7 @@ export const setAvatar = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary: `Set the own avatar: a file of at most ${LIMITS.multipartFileBytes / 1024 / 1024} MB (field avatar), or an upload with the purpose avatar`,
-  body: z.strictObject({ mediaUrl: z.optional(UploadedUrl) }),
+  body: z.object({ mediaUrl: z.optional(UploadedUrl) }),
   bodyType: 'multipart',
   response: z.object({ avatarUrl: z.string() }),
   errors: ['too_large', 'unsupported_media', 'throttled', 'conflict'],
@@ -84,8 +84,8 @@ export const setBadgeVisibility = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary: 'Show a badge on the own profile, or hide it from others',
-  params: z.strictObject({ badgeType: BadgeType }),
-  body: z.strictObject({ isVisible: z.boolean() }),
+  params: z.object({ badgeType: BadgeType }),
+  body: z.object({ isVisible: z.boolean() }),
   response: Badge,
   errors: ['not_found', 'throttled'],
   throttle: 'profileChanges',

@@ -27,11 +27,11 @@ const Endpoint = z.string(BROKEN).check(
 )
 
 /** As `PushSubscription.toJSON()` gives it. */
-export const PushSubscriptionBody = z.strictObject({
+export const PushSubscriptionBody = z.object({
   endpoint: Endpoint,
   expirationTime: z.optional(z.nullable(z.number(BROKEN))),
   /** A P-256 point and 16 random bytes. */
-  keys: z.strictObject({ p256dh: bytes(65), auth: bytes(16) }),
+  keys: z.object({ p256dh: bytes(65), auth: bytes(16) }),
 })
 export type PushSubscriptionBody = z.infer<typeof PushSubscriptionBody>
 
@@ -48,7 +48,7 @@ export const PushDevice = z.object({
 })
 export type PushDevice = z.infer<typeof PushDevice>
 
-export const QuietHours = z.strictObject({ isOn: z.boolean(), from: QuietTime, to: QuietTime })
+export const QuietHours = z.object({ isOn: z.boolean(), from: QuietTime, to: QuietTime })
 export type QuietHours = z.infer<typeof QuietHours>
 
 /** What only push needs, besides the four switches of the notification settings. All answers are the state after the call. */
@@ -98,7 +98,7 @@ export const unsubscribeFromPush = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary: 'No longer push to this browser; also when it was unknown',
-  body: z.strictObject({ endpoint: Endpoint }),
+  body: z.object({ endpoint: Endpoint }),
   response: PushState,
   errors: ['throttled'],
   throttle: 'pushChanges',
@@ -108,7 +108,7 @@ const OptionalSwitch = z.optional(z.boolean())
 
 /** Absent fields stay unchanged, because another device may have changed them. */
 export const PushPreferences = z
-  .strictObject({
+  .object({
     enabled: OptionalSwitch,
     community: OptionalSwitch,
     content: OptionalSwitch,
@@ -146,7 +146,7 @@ export const removePushDevice = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary: 'No longer push to an own device; also when it was unknown',
-  params: z.strictObject({ id: DeviceId }),
+  params: z.object({ id: DeviceId }),
   response: PushState,
   errors: ['throttled'],
   throttle: 'pushChanges',

@@ -22,7 +22,7 @@ export const recoveryCodes = contract({
   errors: [],
 })
 
-export const CodeRenewal = z.strictObject({ password: z.optional(TypedPassword) })
+export const CodeRenewal = z.object({ password: z.optional(TypedPassword) })
 
 export const renewRecoveryCodes = contract({
   id: 'renewRecoveryCodes',
@@ -39,7 +39,7 @@ export const renewRecoveryCodes = contract({
   signedInWithinMinutes: 10,
 })
 
-export const Recovery = z.strictObject({
+export const Recovery = z.object({
   username: TypedUsername,
   code: z
     .string({ error: 'Code ist erforderlich' })

@@ -20,7 +20,7 @@ const CATEGORIES = Object.keys(REPORT_CATEGORIES) as ReportCategory[]
 export const Category = z.enum(CATEGORIES, 'Such dir einen Grund aus.')
 
 const NewReport = z
-  .strictObject({
+  .object({
     kind: z.enum(REPORTED_KINDS),
     id: z.string().check(z.maxLength(80)),
     category: Category,
@@ -86,7 +86,7 @@ export const listOwnReports = contract({
   whileSuspended: true,
   blocks: 'none: own data',
   summary: 'What the caller reported and what came of it; the newest of a page first',
-  query: z.strictObject({
+  query: z.object({
     cursor: z.optional(z.string().check(z.regex(/^[a-z-]{4,20}#[0-9A-Z-]{26,80}$/))),
   }),
   response: z.array(OwnReport),
@@ -106,7 +106,7 @@ const isObject = ({ value }: { readonly value: unknown }): boolean =>
 
 /** What Art. 16 Abs. 2 DSA asks for: reason, place, name and address, and good faith. */
 export const NewGuestReport = z
-  .strictObject({
+  .object({
     url: z
       .string()
       .check(z.trim(), z.minLength(1, 'Die Adresse fehlt.'), z.maxLength(LIMITS.linkUrl)),
@@ -156,7 +156,7 @@ export const readReceipt = contract({
   caller: 'public',
   blocks: 'none: no viewer',
   summary: 'What came of the report that a receipt belongs to',
-  body: z.strictObject({ receipt: z.string().check(z.maxLength(200)) }),
+  body: z.object({ receipt: z.string().check(z.maxLength(200)) }),
   response: z.object({
     id: Ulid,
     kind: z.enum(REPORTED_KINDS),

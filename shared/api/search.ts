@@ -66,7 +66,7 @@ export const searchEverything = contract({
   blocks: { omits: 'people.id' },
   summary:
     'Find people, posts, bands, upcoming concerts and articles by the beginnings of their words, without regard to case and umlauts',
-  query: z.strictObject({
+  query: z.object({
     query: z
       .string({ error: 'Was suchst du?' })
       .check(

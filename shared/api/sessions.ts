@@ -35,7 +35,7 @@ export const endSession = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary: 'End an own session',
-  params: z.strictObject({ id: Ulid }),
+  params: z.object({ id: Ulid }),
   response: Done,
   errors: ['not_found'],
 })
@@ -53,8 +53,8 @@ export const endOtherSessions = contract({
 
 /** Either the password or the answer of one of the member's passkeys to a challenge. */
 export const SignInConfirmation = z.union([
-  z.strictObject({ password: TypedPassword }),
-  z.strictObject({ assertion: Assertion }),
+  z.object({ password: TypedPassword }),
+  z.object({ assertion: Assertion }),
 ])
 
 export const confirmSignIn = contract({

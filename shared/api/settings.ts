@@ -13,7 +13,7 @@ const OptionalSwitch = z.optional(z.boolean())
 
 const isChange = z.refine<object>((change) => Object.keys(change).length > 0, NOTHING_TO_CHANGE)
 
-export const NotificationSettings = z.strictObject({
+export const NotificationSettings = z.object({
   community: z.boolean(),
   content: z.boolean(),
   system: z.boolean(),
@@ -23,7 +23,7 @@ export type NotificationSettings = z.infer<typeof NotificationSettings>
 
 /** Absent switches stay unchanged, because the caller may know an older state. */
 export const NotificationChange = z
-  .strictObject({
+  .object({
     community: OptionalSwitch,
     content: OptionalSwitch,
     system: OptionalSwitch,
@@ -74,7 +74,7 @@ const oneOf = <const T extends readonly string[]>(options: T) =>
   z.enum(['', ...options] as const, NOT_ON_THE_LIST)
 
 /** Every field is optional; an absent or empty one is cleared. */
-export const NewProfileData = z.strictObject({
+export const NewProfileData = z.object({
   birthday: z.optional(Birthday),
   location: z.optional(singleLine(LIMITS.location)),
   favoriteGenres: z.optional(
@@ -123,12 +123,12 @@ export const saveProfileData = contract({
   guard: { fields: ['location', 'favoriteBands'], onHit: 'refuse' },
 })
 
-export const Visibility = z.strictObject({ onWall: z.boolean(), inSearch: z.boolean() })
+export const Visibility = z.object({ onWall: z.boolean(), inSearch: z.boolean() })
 export type Visibility = z.infer<typeof Visibility>
 
 /** Absent switches stay unchanged. */
 export const VisibilityChange = z
-  .strictObject({ onWall: OptionalSwitch, inSearch: OptionalSwitch })
+  .object({ onWall: OptionalSwitch, inSearch: OptionalSwitch })
   .check(isChange)
 
 export const visibility = contract({
@@ -161,7 +161,7 @@ export const WhoMayWrite = z.enum(['everyone', 'followed', 'nobody'])
 export type WhoMayWrite = z.infer<typeof WhoMayWrite>
 
 /** A switch that is off hides the matter for both directions: who shows nothing sees nothing. */
-export const MessageSettings = z.strictObject({
+export const MessageSettings = z.object({
   whoMayWrite: WhoMayWrite,
   readReceipts: z.boolean(),
   onlineState: z.boolean(),
@@ -170,7 +170,7 @@ export type MessageSettings = z.infer<typeof MessageSettings>
 
 /** Absent fields stay unchanged. */
 export const MessageSettingsChange = z
-  .strictObject({
+  .object({
     whoMayWrite: z.optional(WhoMayWrite),
     readReceipts: OptionalSwitch,
     onlineState: OptionalSwitch,

@@ -44,7 +44,7 @@ export const listSources = contract({
   pollSeconds: 30,
 })
 
-export const SourceFields = z.strictObject({
+export const SourceFields = z.object({
   name: singleLine(LIMITS.sourceName).check(z.minLength(1, 'Name fehlt.')),
   url: WebUrl,
   category: z.enum(ARTICLE_CATEGORIES, 'Bitte wähle eine Kategorie'),
@@ -65,7 +65,7 @@ export const addSource = contract({
   errors: ['invalid_input', 'conflict'],
 })
 
-const OneSource = z.strictObject({ id: z.string().check(z.regex(/^[\w-]{1,40}$/)) })
+const OneSource = z.object({ id: z.string().check(z.regex(/^[\w-]{1,40}$/)) })
 
 export const updateSource = contract({
   id: 'updateSource',

@@ -51,7 +51,7 @@ export const listStatements = contract({
   whileSuspended: true,
   blocks: 'none: own data',
   summary: 'Decisions about the caller and their content, newest first',
-  query: z.strictObject({
+  query: z.object({
     cursor: z.optional(Ulid),
     /** The id of content: only what was decided about it, of the newest 100 decisions. */
     about: z.optional(z.string().check(z.regex(/^[0-9A-Z-]{26,80}$/))),
@@ -69,7 +69,7 @@ export const readStatement = contract({
   whileSuspended: true,
   blocks: 'none: own data',
   summary: 'The statement of reasons of a decision about the caller; 404 for others',
-  params: z.strictObject({ id: Ulid }),
+  params: z.object({ id: Ulid }),
   response: Statement,
   errors: ['not_found'],
 })
@@ -82,7 +82,7 @@ export const acknowledgeWarning = contract({
   whileSuspended: true,
   blocks: 'none: own data',
   summary: 'Acknowledge a warning, which is then not shown again',
-  params: z.strictObject({ id: Ulid }),
+  params: z.object({ id: Ulid }),
   response: z.object({ ok: z.literal(true) }),
   errors: [],
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { OVERLAY_STYLES, STORY, STORY_ALIGNS, STORY_FONTS } from '../domain/stories.ts'
+import { OVERLAY_STYLES, SLIDE_LOOK, STORY, STORY_ALIGNS, STORY_FONTS } from '../domain/stories.ts'
 import { Ulid } from '../domain/ids.ts'
 import { multiLine } from '../domain/text.ts'
 import { contract } from './contract.ts'
@@ -14,7 +14,12 @@ export const StoryId = z
   .string()
   .check(z.regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}-[0-7][0-9A-HJKMNP-TV-Z]{25}$/))
 
-const Color = z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'Das ist keine Farbe.'))
+/** Stored with six lower-case digits; three mean each one twice. */
+const Color = z.string().check(
+  z.toLowerCase(),
+  z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/, 'Das ist keine Farbe.'),
+  z.overwrite((color) => (color.length === 4 ? color.replace(/[^#]/g, '$&$&') : color)),
+)
 const Seconds = z.number().check(z.minimum(STORY.duration.min), z.maximum(STORY.duration.max))
 const FontSize = z
   .int()
@@ -24,17 +29,39 @@ const FontSize = z
     z.multipleOf(STORY.fontSize.step),
   )
 
-export const TextOverlay = z.strictObject({
-  id: z.string().check(z.regex(/^[\w-]{1,36}$/)),
+interface Range {
+  readonly min: number
+  readonly max: number
+}
+
+/** Moved into the range. */
+const Position = ({ min, max }: Range) =>
+  z.number().check(z.overwrite((at) => Math.min(max, Math.max(min, at))))
+
+const overlayLook = {
   text: multiLine(STORY.overlayText),
   /** The middle of the text, in percent of the slide. */
-  x: z.number().check(z.minimum(STORY.x.min), z.maximum(STORY.x.max)),
-  y: z.number().check(z.minimum(STORY.y.min), z.maximum(STORY.y.max)),
+  x: Position(STORY.x),
+  y: Position(STORY.y),
   fontFamily: z.enum(STORY_FONTS),
   fontSize: FontSize,
   align: z.enum(STORY_ALIGNS),
   style: z.enum(OVERLAY_STYLES),
+} as const
+
+/** Its id is given anew, unique within the slide. */
+export const NewTextOverlay = z.object({
+  id: z.optional(z.union([z.string().check(z.maxLength(100)), z.number()])),
+  ...overlayLook,
+  x: z._default(overlayLook.x, 50),
+  y: z._default(overlayLook.y, 50),
+  fontFamily: z._default(overlayLook.fontFamily, 'default'),
+  fontSize: z._default(FontSize, STORY.fontSize.creator),
+  align: z._default(overlayLook.align, 'center'),
+  style: z._default(overlayLook.style, 'white'),
 })
+
+export const TextOverlay = z.object({ id: z.string(), ...overlayLook })
 export type TextOverlay = z.infer<typeof TextOverlay>
 
 export const SlideType = z.enum(['text', 'image', 'video'])
@@ -54,13 +81,30 @@ const slideLook = {
   textOverlays: z.array(TextOverlay).check(z.maxLength(STORY.overlaysPerSlide)),
 } as const
 
-export const NewSlide = z.strictObject({
+/** How a slide looks, with all it has. */
+export const SlideLook = z.object(slideLook)
+export type SlideLook = z.infer<typeof SlideLook>
+
+/** Only its type is needed; the server adds ids and the usual look. */
+export const NewSlide = z.object({
   ...slideLook,
+  content: z._default(slideLook.content, ''),
+  /** By default that of its type. */
+  duration: z.optional(Seconds),
+  backgroundType: z._default(slideLook.backgroundType, 'solid'),
+  backgroundColor: z._default(Color, SLIDE_LOOK.backgroundColor),
+  gradientColors: z._default(slideLook.gradientColors, SLIDE_LOOK.gradientColors),
+  textColor: z._default(Color, SLIDE_LOOK.textColor),
+  font: z._default(slideLook.font, 'default'),
+  fontSize: z._default(FontSize, STORY.fontSize.composer),
+  textOverlays: z._default(z.array(NewTextOverlay).check(z.maxLength(STORY.overlaysPerSlide)), []),
   mediaUrl: z.optional(UploadedUrl),
   /** A track that the search found; the server adds its names and addresses. */
   spotifyTrackId: z.optional(TrackId),
 })
 export type NewSlide = z.infer<typeof NewSlide>
+/** As a client may write it. */
+export type SentSlide = z.input<typeof NewSlide>
 
 export const Slide = z.object({
   ...slideLook,
@@ -107,8 +151,8 @@ export const StoryTile = z.object({
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   /**
-   * The first slide of the oldest story, which the viewer shows at once; the others follow with `memberStories`.
-   * Empty in the minutes after an older story of the member ended.
+   * All slides, the oldest first. With `slides=first` those that the viewer shows at once: the first of the oldest
+   * story, and none in the minutes after an older story of the member ended; the others follow with `memberStories`.
    */
   slides: z.array(Slide),
   /** Of the story to which the slide belongs. */
@@ -124,6 +168,7 @@ export const listStories = contract({
   blocks: { filters: 'userId' },
   summary:
     'Members with stories of the last 24 hours: the viewer first, then unseen before seen, then newest first',
+  query: z.object({ slides: z.optional(z.enum(['first'])) }),
   response: z.array(StoryTile),
   errors: [],
   polled: true,
@@ -137,7 +182,7 @@ export const memberStories = contract({
   caller: 'member',
   blocks: { target: 'hidden' },
   summary: 'The stories of a member that have not ended, oldest first',
-  params: z.strictObject({ id: Ulid }),
+  params: z.object({ id: Ulid }),
   response: z.array(Story),
   errors: ['not_found'],
   polled: true,
@@ -150,7 +195,7 @@ export const createStory = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary: 'Publish a story of 1 to 10 slides; each needs text or media',
-  body: z.strictObject({
+  body: z.object({
     slides: z
       .array(NewSlide)
       .check(z.minLength(1, 'Füge ein Bild oder Text hinzu'), z.maxLength(STORY.slides)),
@@ -166,7 +211,7 @@ export const createStory = contract({
   guard: { fields: ['slides.content', 'slides.textOverlays.text'], onHit: 'hold' },
 })
 
-const OneStory = z.strictObject({ id: StoryId })
+const OneStory = z.object({ id: StoryId })
 
 export const deleteStory = contract({
   id: 'deleteStory',
@@ -200,7 +245,7 @@ export const likeStory = contract({
   blocks: { target: 'refused' },
   summary: 'Give horns to a story, or take them back',
   params: OneStory,
-  body: z.strictObject({ liked: z.boolean() }),
+  body: z.object({ liked: z.boolean() }),
   response: LikeState,
   errors: ['not_found', 'forbidden', 'blocked', 'throttled'],
   throttle: 'likes',
@@ -222,7 +267,7 @@ export const storyViews = contract({
   blocks: { filters: 'userId', target: 'ownOnly' },
   summary: 'Who has seen an own story, newest first',
   params: OneStory,
-  query: z.strictObject({ cursor: z.optional(Ulid) }),
+  query: z.object({ cursor: z.optional(Ulid) }),
   response: z.array(StoryViewer),
   errors: ['not_found', 'forbidden'],
   paged: true,

@@ -62,7 +62,7 @@ export type ThreadPage = z.infer<typeof ThreadPage>
 /** `<ULID of the last message>-<id of the other member>` of the last thread on the previous page. */
 const ThreadCursor = z.string().check(z.regex(/^[0-9A-Z]{26}-[0-9A-Z]{26}$/))
 
-const OneThread = z.strictObject({ id: MemberId })
+const OneThread = z.object({ id: MemberId })
 const Done = z.object({ ok: z.literal(true) })
 
 export const listThreads = contract({
@@ -73,7 +73,7 @@ export const listThreads = contract({
   blocks: 'none: own side',
   summary:
     'Threads of the viewer, the last written first; a search finds them by the names of the other member',
-  query: z.strictObject({
+  query: z.object({
     /** `requests`: those that wait for the viewer. */
     folder: z.optional(z.enum(['inbox', 'requests'])),
     search: z.optional(
@@ -102,7 +102,7 @@ export const getThread = contract({
   blocks: 'none: own side',
   summary: 'The conversation with another member, newest page first; stays readable after a block',
   params: OneThread,
-  query: z.strictObject({ cursor: z.optional(MessageId) }),
+  query: z.object({ cursor: z.optional(MessageId) }),
   response: ThreadPage,
   errors: ['not_found'],
   polled: true,
@@ -117,7 +117,7 @@ export const readThread = contract({
   blocks: 'none: own data',
   summary: 'The viewer has seen the messages up to this one',
   params: OneThread,
-  body: z.strictObject({ upTo: MessageId }),
+  body: z.object({ upTo: MessageId }),
   /** What is still unread in this thread. */
   response: z.object({ unreadCount: z.number() }),
   errors: ['not_found', 'throttled'],
@@ -133,7 +133,7 @@ export const changeThread = contract({
   summary: 'Mute a thread, or mark it as unread; absent fields stay unchanged',
   params: OneThread,
   body: z
-    .strictObject({ muted: z.optional(z.boolean()), unread: z.optional(z.literal(true)) })
+    .object({ muted: z.optional(z.boolean()), unread: z.optional(z.literal(true)) })
     .check(
       z.refine(
         (change) => Object.keys(change).length > 0,

@@ -14,7 +14,7 @@ export const createUpload = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary: 'A presigned S3 PUT for one object of exactly this type and size',
-  body: z.strictObject({
+  body: z.object({
     purpose: UploadPurpose,
     contentType: z.string().check(z.maxLength(100)),
     size: z.int().check(z.positive('Die Datei ist leer.')),
@@ -32,7 +32,7 @@ export const uploadMedia = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary: `Upload an image or video of at most ${LIMITS.multipartFileBytes / 1024 / 1024} MB in one call (field media)`,
-  body: z.strictObject({}),
+  body: z.object({}),
   bodyType: 'multipart',
   response: z.object({ url: z.string() }),
   status: 201,

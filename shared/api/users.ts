@@ -10,7 +10,7 @@ const { min, max } = LIMITS.username
 /** A member's id or username. A username in capitals that looks like an id is read as an id. */
 export const MemberRef = z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_.-]{${min},${max}}$`)))
 
-const OneMember = z.strictObject({ id: MemberRef })
+const OneMember = z.object({ id: MemberRef })
 
 export const getUser = contract({
   id: 'getUser',
@@ -33,7 +33,7 @@ export const listUserPosts = contract({
   blocks: { filters: 'userId', target: 'hiddenFromBlocked' },
   summary: 'Posts of a member, newest first; empty for blocked members',
   params: OneMember,
-  query: z.strictObject({ cursor: z.optional(Ulid) }),
+  query: z.object({ cursor: z.optional(Ulid) }),
   response: z.array(Post),
   errors: ['not_found'],
   polled: true,

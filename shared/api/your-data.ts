@@ -56,7 +56,7 @@ export const saveNewsletter = contract({
   blocks: 'none: own data',
   summary:
     'Ask for the newsletter at the address of the account (double opt-in), or withdraw the consent at once',
-  body: z.strictObject({ subscribed: z.boolean() }),
+  body: z.object({ subscribed: z.boolean() }),
   response: NewsletterState,
   errors: ['forbidden', 'throttled'],
   throttle: 'profileChanges',

@@ -25,7 +25,7 @@ export const CONCERT_CITIES = [
 /** Days from today, in the order of the filter; the last is the default. */
 export const CONCERT_RANGES = [7, 30, 90, 365, 730] as const
 
-/** Country and time zone of its concerts, in the order of the form. Others have the zone of the first. */
+/** Countries that the form offers, in its order, with the time zone of their concerts. */
 export const CONCERT_COUNTRIES = {
   Deutschland: 'Europe/Berlin',
   Österreich: 'Europe/Vienna',

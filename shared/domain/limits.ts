@@ -131,7 +131,11 @@ export const LIMITS = {
   concertCity: 80,
   concertPrice: 60,
   concertDescription: 2000,
+  concertCountry: 60,
   concertPage: 20,
+  /** Longest page that a client may ask for, and how far it may skip. */
+  concertList: 100,
+  concertOffset: 3000,
   /** Submissions that one concert keeps. */
   concertSources: 20,
   /** Cities and followed bands of a personal calendar, each one read, and concerts in it. */

@@ -19,6 +19,17 @@ export const STORY = {
   viewersPage: 30,
 } as const
 
+/** The usual look of a slide. */
+export const SLIDE_LOOK: {
+  readonly backgroundColor: string
+  readonly gradientColors: [string, string]
+  readonly textColor: string
+} = {
+  backgroundColor: '#000000',
+  gradientColors: ['#000000', '#000000'],
+  textColor: '#ffffff',
+}
+
 export const STORY_FONTS = ['default', 'serif', 'mono', 'cursive', 'bold'] as const
 export const STORY_ALIGNS = ['left', 'center', 'right'] as const
 export const OVERLAY_STYLES = ['white', 'black'] as const

@@ -23,7 +23,8 @@ export const loadFirstScreen = async (matches: readonly RouteMatch[]): Promise<v
 export const firstCalls = (pathname: string): readonly string[] => {
   const user = '/api/auth/user'
   if (startsRestricted()) return [user]
-  if (['/', '/community'].includes(pathname)) return [user, '/api/community/posts', '/api/stories']
+  if (['/', '/community'].includes(pathname))
+    return [user, '/api/community/posts', '/api/stories?slides=first']
   return pathname === '/news' ? [user, '/api/articles'] : [user]
 }
 

@@ -139,7 +139,6 @@ const BAD: readonly (readonly [string, object])[] = [
   ['an unknown category', { category: 'klatsch' }],
   ['an unknown language', { language: 'fr' }],
   ['a text as the switch', { enabled: 'ja' }],
-  ['an unknown field', { health: { failures: 0 } }],
 ]
 
 it.each(BAD)('returns 400 for a source with %s', async (_, fields) => {

@@ -131,7 +131,7 @@ test('forgets all other devices when the password changes, also during a sign-in
   expect(await isKnown(account, here.mark)).toBe(true)
 })
 
-test.each(['', 'zu kurz', 'A'.repeat(36), 'a'.repeat(37), `${'a'.repeat(35)}\u0000`])(
+test.each(['zu kurz', 'A'.repeat(36), 'a'.repeat(37), `${'a'.repeat(35)}\u0000`])(
   'returns 400 when the mark is %j',
   async (deviceMark) => {
     const body = { username: 'Krähe', password: PASSWORD, deviceMark }

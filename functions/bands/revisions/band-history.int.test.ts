@@ -29,7 +29,7 @@ describe('the history of a band', () => {
 
   it('returns 400 in German for a cursor that no page has', async () => {
     const id = await storedBand()
-    for (const cursor of ['0', '000000', '04', '-1', '1e3', '', 'x', '1234567', '٣']) {
+    for (const cursor of ['0', '000000', '04', '-1', '1e3', 'x', '1234567', '٣']) {
       const { status, json } = await page(id, { cursor })
       expect([cursor, status]).toEqual([cursor, 400])
       expect(json).toMatchObject({ message: expect.stringMatching(/[a-zäöü]{4}/) as unknown })

@@ -171,13 +171,11 @@ describe('any edit', () => {
     expect((await edit(member, id, { description: 'x' }, { version: 1 })).status).toBe(404)
   })
 
-  it('returns 400 for hostile values and an empty genre', async () => {
+  it('returns 400 for hostile values', async () => {
     const id = await storedBand()
     for (const changes of [
-      { name: '' },
       { name: 'x'.repeat(301) },
       { name: 'Grab\u0000wärter' },
-      { genre: '' },
       { website: 'javascript:alert(1)' },
       { spotifyUrl: 'data:text/html,x' },
       { socialLinks: { Fan: 'javascript:alert(1)' } },
@@ -191,8 +189,6 @@ describe('any edit', () => {
       { members: [{ name: '' }] },
       { members: Array.from({ length: 31 }, () => ({ name: 'Ute' })) },
       { releases: [{ title: 'Eis', url: 'javascript:1' }] },
-      { claimedBy: member.id },
-      { version: 7 },
     ])
       expect([changes, (await edit(moderator, id, changes)).status]).toEqual([changes, 400])
   })

@@ -140,9 +140,6 @@ describe('adding a comment', () => {
     ['control characters', { content: 'a\u0000b' }],
     ['half a character', { content: 'a\ud800' }],
     ['a number', { content: 5 }],
-    ['an unknown field', { content: 'a', isPinned: true }],
-    ['a foreign author', { content: 'a', userId: newId() }],
-    ['a prototype', JSON.parse('{"content":"a","__proto__":{"isAdmin":true}}') as unknown],
   ])('refuses %s', async (_name, body) => {
     const { status, json } = await add(writer, body)
     expect([400, 413]).toContain(status)

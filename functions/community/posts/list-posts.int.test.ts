@@ -38,9 +38,9 @@ describe('the feed', () => {
     }
   })
 
-  it('refuses malformed cursors and unknown parameters', async () => {
+  it('refuses malformed cursors', async () => {
     const { token } = await aMember()
-    for (const query of [{ cursor: "' OR 1=1" }, { page: '2' }, { cursor: 'x'.repeat(10_000) }]) {
+    for (const query of [{ cursor: "' OR 1=1" }, { cursor: 'x'.repeat(10_000) }]) {
       expect((await list(token, query)).status).toBe(400)
     }
   })

@@ -123,17 +123,12 @@ describe('feedback on a suggestion', () => {
     expect(await ratedBy(member)).toEqual([])
   })
 
-  it.each([
-    { feedback: 'meh' },
-    { suggestionReason: 'weil halt' },
-    { postType: 'hologram' },
-    { postGenres: ['Schlager'] },
-    { postGenres: Array.from({ length: 18 }, () => 'Doom') },
-    { postId: 'x' },
-    { more: true },
-  ])('returns 400 for %j', async (changes) => {
-    expect((await give(member, await aPost(author), changes)).status).toBe(400)
-  })
+  it.each([{ feedback: 'meh' }, { suggestionReason: 'weil halt' }, { postId: 'x' }])(
+    'returns 400 for %j',
+    async (changes) => {
+      expect((await give(member, await aPost(author), changes)).status).toBe(400)
+    },
+  )
 
   it('returns 401 without a valid token', async () => {
     expect((await give({ ...member, token: newToken() }, await aPost(author))).status).toBe(401)

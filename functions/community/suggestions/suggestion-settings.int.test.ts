@@ -88,12 +88,9 @@ describe('what the feed has learned', () => {
     })
   })
 
-  it.each([{}, { newestFirst: 'ja' }, { newestFirst: true, off: true }])(
-    'is not changed by %j',
-    async (body) => {
-      expect((await saving(await aMember(), body)).status).toBe(400)
-    },
-  )
+  it.each([{}, { newestFirst: 'ja' }])('is not changed by %j', async (body) => {
+    expect((await saving(await aMember(), body)).status).toBe(400)
+  })
 
   it('is for nobody without a valid token', async () => {
     const stranger = { ...(await aMember()), token: newToken() }

@@ -56,6 +56,7 @@ describe('a calendar', () => {
   })
 
   it('contains what RFC 5545 requires', () => {
+    expect(written()).toMatch(/END:VCALENDAR\r\n$/)
     const calendar = calendarOf(written(aConcert()))
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
     expect(calendar.getFirstPropertyValue('prodid')).toContain('Höllenlärm')

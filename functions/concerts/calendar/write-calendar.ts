@@ -92,10 +92,10 @@ const eventOf = (concert: CalendarConcert, siteOrigin: string): ICalEventData =>
 
 /** A calendar by RFC 5545. The same concerts give the same text. */
 export const writeCalendar = (concerts: readonly CalendarConcert[], siteOrigin: string): string =>
-  ical({
+  `${ical({
     name: CALENDAR_TEXTS.name,
     prodId: { company: 'Höllenlärm', product: CALENDAR_TEXTS.product, language: 'DE' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
     events: concerts.map((concert) => eventOf(concert, siteOrigin)),
-  }).toString()
+  }).toString()}\r\n`

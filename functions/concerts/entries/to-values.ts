@@ -1,3 +1,4 @@
+import { countryNamed } from '#shared/domain/concert-countries.ts'
 import type { ConcertSubmission } from '#shared/api/concerts.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { addDays, instantOf, isRealDate, wallClockAt } from '#shared/domain/wall-clock.ts'
@@ -48,7 +49,7 @@ export const toValues = (submission: ConcertSubmission): ConcertValues => {
     bandName,
     venue: isUnknown(venue) ? undefined : venue,
     city,
-    country: country === 'Unknown' ? undefined : country,
+    country: country === 'Unknown' ? undefined : countryNamed(country),
     date: submission.date.slice(0, DAY),
     time: timeOf(submission),
     genre: known(submission.genre),

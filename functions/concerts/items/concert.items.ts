@@ -1,4 +1,4 @@
-import type { CONCERT_COUNTRIES, ConcertStatus } from '#shared/domain/concerts.ts'
+import type { ConcertStatus } from '#shared/domain/concerts.ts'
 import type { TakeDown } from '#platform/content/take-down.ts'
 import type { ContentStatus } from '#shared/api/posts.ts'
 import { check, type Check, type Key } from '#platform/table/index.ts'
@@ -8,7 +8,7 @@ export interface ConcertValues {
   readonly bandName: string
   readonly venue?: string | undefined
   readonly city: string
-  readonly country?: keyof typeof CONCERT_COUNTRIES | undefined
+  readonly country?: string | undefined
   readonly date: string
   readonly time?: string | undefined
   readonly genre?: string | undefined

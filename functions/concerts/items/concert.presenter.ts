@@ -1,12 +1,12 @@
 import type { ConcertCard, OwnAttendance } from '#shared/api/concerts.ts'
-import { CONCERT_COUNTRIES, DEFAULT_CONCERT_COUNTRY } from '#shared/domain/concerts.ts'
+import { concertZoneOf } from '#shared/domain/concert-countries.ts'
 import { instantOf } from '#shared/domain/wall-clock.ts'
 import { concertIdOf, type ConcertItem, type ConcertValues } from './concert.items.ts'
 import { listedCard, listedIdOf, type ListingItem } from './listing.items.ts'
 
 /** The time zone of a venue. */
 export const zoneOf = ({ country }: Pick<ConcertValues, 'country'>): string =>
-  CONCERT_COUNTRIES[country ?? DEFAULT_CONCERT_COUNTRY]
+  concertZoneOf(country)
 
 /** When it begins, or noon of its day, in milliseconds since 1970. */
 export const beginningOf = (concert: Pick<ConcertValues, 'country' | 'date' | 'time'>): number => {

@@ -1,4 +1,5 @@
 import { query, type Partition } from '#platform/table/index.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
 import { CONCERTS, cityPartition, type ListingItem } from '../items/index.ts'
 import { wordSearch } from './word-search.ts'
 
@@ -13,7 +14,7 @@ export interface ConcertFilter {
 interface Reading {
   /** How many concerts to return, and how many matches to skip before. */
   readonly limit: number
-  readonly offset: number
+  readonly offset?: number | undefined
   /** Sort key of the last concert of the page before. */
   readonly after?: string | undefined
 }
@@ -26,6 +27,8 @@ export interface ListingPage {
 
 /** As many listings as fit into five read units. */
 const MAX_READ = 90
+/** For clients without a cursor, to whom a short page is the last one. */
+const MAX_READ_WITH_OFFSET = LIMITS.concertOffset + LIMITS.concertList
 /** Where words filter what was read, more is read at once. */
 const FILTERED_CHUNK = 45
 
@@ -63,14 +66,22 @@ interface Found {
   readonly lastRead: string | undefined
 }
 
+interface Span {
+  readonly from: string
+  readonly end: string
+  /** How many matches are enough, and how many listings to read at most. */
+  readonly wanted: number
+  readonly most: number
+}
+
 const collect = async (
   { partition, matches, chunk }: Source,
-  { from, end, wanted }: { readonly from: string; readonly end: string; readonly wanted: number },
+  { from, end, wanted, most }: Span,
 ): Promise<Found> => {
   const found: ListingItem[] = []
   let [start, read] = [from, 0]
-  while (start <= end && read < MAX_READ) {
-    const limit = Math.min(chunk, MAX_READ - read)
+  while (start <= end && read < most) {
+    const limit = Math.min(chunk, most - read)
     const { items, next } = await query(partition, { between: [start, end], limit })
     found.push(...items.filter(matches))
     if (!next) return { matches: found, lastRead: undefined }
@@ -89,14 +100,16 @@ export const readListings = async (
   filter: ConcertFilter,
   { limit, offset, after }: Reading,
 ): Promise<ListingPage> => {
-  const wanted = offset + limit + 1
+  const skipped = offset ?? 0
+  const wanted = skipped + limit + 1
   const source = sourceOf(filter, wanted)
   if (!source) return { listings: [], next: undefined }
   const { matches, lastRead } = await collect(source, {
     from: after === undefined ? filter.startDate : justAfter(after),
     end: `${filter.endDate ?? LAST_DAY}T${END_OF_DAY}`,
     wanted,
+    most: offset === undefined ? MAX_READ : MAX_READ_WITH_OFFSET,
   })
-  const listings = matches.slice(offset, offset + limit)
+  const listings = matches.slice(skipped, skipped + limit)
   return { listings, next: matches.length >= wanted ? listings.at(-1)?.SK : lastRead }
 }

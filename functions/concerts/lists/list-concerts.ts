@@ -30,7 +30,7 @@ const withMarks = async (viewerId: string, listings: readonly ListingItem[]) => 
 }
 
 export const handler = endpoint(listConcerts, async ({ memberId, query }) => {
-  const { city, search, startDate, endDate, cursor, limit, offset = 0 } = query
+  const { city, search, startDate, endDate, cursor, limit, offset } = query
   const filter = { city, search, startDate: startDate ?? today(), endDate }
   assertRealDays(filter)
   // A page that was opened before midnight goes on after it.

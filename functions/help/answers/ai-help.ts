@@ -38,7 +38,7 @@ const answer = async (question: string, topics: readonly HelpTopic[]): Promise<A
 export const handler = guardedEndpoint(aiHelp, async ({ body, memberId, heldFor }) => {
   await countQuestion(memberId)
   if (heldFor !== null) return replyOf('refused')
-  const page = helpPageOf(body.context.currentPage) ?? '/'
+  const page = helpPageOf(body.context?.currentPage ?? '/') ?? '/'
   const topics = findTopics(body.query, page).map(({ topic }) => topic)
   const reply = await answer(body.query, topics)
   if (reply.outcome === 'failed') await returnUse(QUOTA, memberId)

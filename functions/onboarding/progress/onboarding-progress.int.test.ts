@@ -150,10 +150,8 @@ describe('onboarding', () => {
     ['a role that does not exist', { selectedRoles: ['admin'] }],
     ['a hundred roles', { selectedRoles: Array<string>(100).fill('fan') }],
     ['roles as a text', { selectedRoles: 'fan' }],
-    ['a draft with a field too many', { draft: { ...DRAFT, isPinned: true } }],
     ['a draft of 301 characters', { draft: { ...DRAFT, contribution: 'x'.repeat(301) } }],
     ['a draft with control characters', { draft: { ...DRAFT, bandGenre: 'a\u0000' } }],
-    ['completion, which has an endpoint of its own', { onboardingCompleted: true }],
     ['a yes that is a text', { hornsAnimationCompleted: 'yes' }],
   ])('refuses %s', async (_, body) => {
     const member = await aNewcomer()

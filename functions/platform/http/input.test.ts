@@ -11,7 +11,7 @@ const small = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary: 'Take a text',
-  body: z.strictObject({ text: z.string() }),
+  body: z.object({ text: z.string() }),
   response: z.string(),
   errors: [],
 })

@@ -1,9 +1,10 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import type { BodyOf, Contract, ParamsOf, QueryOf } from '#shared/api/contract.ts'
-import { isClean, NOT_CLEAN, withoutOverrides } from '#shared/domain/text.ts'
+import { isClean, NOT_CLEAN } from '#shared/domain/text.ts'
 import { ApiError } from '../runtime/errors.ts'
 import { ERROR_TEXTS, TEXTS } from '../runtime/texts.ts'
+import { withoutEmptyOptions } from './empty-options.ts'
 import type { Form, UploadedFile } from './multipart.ts'
 
 /** Far above the JSON bodies of most contracts; larger bodies are not parsed. */
@@ -22,15 +23,12 @@ export type ParseForm = (body: Buffer, contentType: string) => Promise<Form>
 
 const DEFAULT_ISSUE = 'Invalid input'
 
-const issueText = (issue: z.core.$ZodIssue): string => {
-  if (issue.code === 'unrecognized_keys')
-    return TEXTS.unknownField(withoutOverrides(issue.keys.join(', ')).slice(0, 80).toWellFormed())
-  return issue.message.startsWith(DEFAULT_ISSUE) ? ERROR_TEXTS.invalid_input : issue.message
-}
+const issueText = ({ message }: z.core.$ZodIssue): string =>
+  message.startsWith(DEFAULT_ISSUE) ? ERROR_TEXTS.invalid_input : message
 
 const check = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
   if (!schema) return undefined
-  const result = schema.safeParse(value)
+  const result = schema.safeParse(withoutEmptyOptions(schema, value))
   if (result.success) return result.data
   const [first] = result.error.issues
   throw new ApiError('invalid_input', first ? issueText(first) : undefined)

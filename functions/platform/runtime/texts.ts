@@ -24,7 +24,6 @@ export const TEXTS = {
   malformedJson: 'Die Anfrage ist kein gültiges JSON.',
   wrongContentType: 'Dieser Inhaltstyp wird hier nicht angenommen.',
   bodyTooLarge: 'Die Anfrage ist zu groß.',
-  unknownField: (names: string): string => `Unbekanntes Feld: ${names}`,
   malformedForm: 'Das Formular ist beschädigt angekommen. Bitte versuche es noch einmal.',
   fileTooLarge:
     'Die Datei ist zu groß für diesen Weg (höchstens 4 MB). Größere Dateien nimmt /api/uploads an.',

@@ -153,7 +153,6 @@ describe('subscribing', () => {
       { ...at('https://push.example/1'), keys: { ...keys, auth: 'abc' } },
     ],
     ['a key on no curve', { ...at('https://push.example/1'), keys: { ...keys, p256dh: offCurve } }],
-    ['a field of its own', { ...at('https://push.example/1'), memberId: 'x' }],
   ])('refuses %s', async (_, body) => {
     const { token } = await aMember()
     const { status, json } = await subscribing(token, body)

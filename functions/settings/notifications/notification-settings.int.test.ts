@@ -79,7 +79,6 @@ describe('notification settings', () => {
     ['nothing', {}],
     ['no switch at all', { system: null }],
     ['a text for a switch', { ...ALL, system: 'false' }],
-    ['the push switch, which has a call of its own', { ...ALL, enabled: true }],
   ])('refuse %s', async (_, body) => {
     const { token } = await aMember()
     expect((await saving(token, body)).status).toBe(400)

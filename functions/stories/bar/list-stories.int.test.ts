@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { STORY } from '#shared/domain/stories.ts'
-import { listStories } from '#shared/api/stories.ts'
+import { listStories, type StoryTile } from '#shared/api/stories.ts'
 import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { putAll } from '#platform/table/index.ts'
@@ -42,6 +42,21 @@ describe('the bar', () => {
     expect(await tileOf(viewer, author.id)).toBeUndefined()
   })
 
+  it('has all slides of all stories for a client that asks for no others', async () => {
+    const [viewer, author] = [await aMember(), await aMember()]
+    const contents = [['Eins', 'Zwei'], ['Drei']]
+    for (const story of contents)
+      await aStory(author, { slides: story.map((content) => ({ content })) })
+    forgetBar()
+    const { json } = await call(handler, listStories, { token: viewer.token })
+    const tile = (json as StoryTile[]).find(({ userId }) => userId === author.id)
+    expect(tile?.slides.map(({ id, content }) => [id, content])).toEqual([
+      ['1', 'Eins'],
+      ['2', 'Zwei'],
+      ['3', 'Drei'],
+    ])
+  })
+
   it('answers 304 while nothing changes', async () => {
     const { token } = await aMember()
     await aStory(await aMember())
@@ -64,16 +79,19 @@ const anEntry = () => {
 }
 
 describe.runIf(unitsAreExact)('the cost of the bar', () => {
-  it('is at most six read units however many members have stories', async () => {
-    const viewer = await aMember()
+  it.each([
+    ['six read units', { slides: 'first' }, 6],
+    ['a Query more for each tile with all slides', {}, 6 + STORY.tiles],
+  ])('is at most %s however many members have stories', async (_, query, limit) => {
+    const { token } = await aMember()
     await putAll(Array.from({ length: 3000 }, anEntry))
     forgetBar()
     let tiles = 0
     const { read } = await unitsOf(async () => {
-      const { json } = await call(handler, listStories, { token: viewer.token })
+      const { json } = await call(handler, listStories, { token, query })
       tiles = (json as unknown[]).length
     })
     expect(tiles).toBe(STORY.tiles)
-    expect(read).toBeLessThanOrEqual(6)
+    expect(read).toBeLessThanOrEqual(limit)
   })
 })

@@ -3,7 +3,13 @@ import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { toHidden } from '#platform/identity/blocks.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { get } from '#platform/table/index.ts'
-import { hasEnded, readStoriesOf, storyUlidOf, type StoredStory } from '../items/index.ts'
+import {
+  hasEnded,
+  readStoriesOf,
+  shownSlides,
+  storyUlidOf,
+  type StoredStory,
+} from '../items/index.ts'
 import { readBar, readSeenSince } from './bar.repository.ts'
 import { presentTile, type Tile } from './tile.presenter.ts'
 
@@ -14,7 +20,7 @@ const ownTile = (stories: readonly StoredStory[]): Tile | undefined => {
     first && {
       author: first.text.author,
       stories: stories.map(({ text }) => storyUlidOf(text)),
-      slide: first.text.slides[0],
+      slides: shownSlides(first.text).slice(0, 1),
       drastic: first.text.drastic,
     }
   )
@@ -26,8 +32,20 @@ const tilesOf = (entries: Awaited<ReturnType<typeof readBar>>, viewerId: string)
     const open = stories.filter((ulid) => !hasEnded(ulid))
     if (open.length === 0 || author.id === viewerId) return []
     const hasFirst = open.length === stories.length
-    return [{ author, stories: open, slide: hasFirst ? slide : undefined, drastic }]
+    return [{ author, stories: open, slides: hasFirst ? [slide] : [], drastic }]
   })
+
+/** The tile with the slides of all its stories, at the cost of a Query. One drastic story covers all. */
+const withAllSlides = async (tile: Tile): Promise<Tile> => {
+  const { author, stories } = tile
+  const stored = await readStoriesOf(author.id)
+  const shown = stored.filter(({ text }) => stories.includes(storyUlidOf(text)))
+  return {
+    ...tile,
+    slides: shown.flatMap(({ text }) => shownSlides(text)),
+    drastic: shown.find(({ text }) => text.drastic)?.text.drastic,
+  }
+}
 
 const oldestOf = (tiles: readonly Tile[]): string | undefined =>
   tiles.flatMap(({ stories }) => stories.slice(0, 1)).toSorted()[0]
@@ -35,18 +53,22 @@ const oldestOf = (tiles: readonly Tile[]): string | undefined =>
 const bySeen = (one: StoryTile, other: StoryTile): number =>
   Number(one.isSeen) - Number(other.isSeen)
 
-export const handler = endpoint(listStories, async ({ memberId, presetBlocks }) => {
+export const handler = endpoint(listStories, async ({ memberId, query, presetBlocks }) => {
   const [entries, own, relations] = await Promise.all([
     readBar(),
     readStoriesOf(memberId, { consistent: true }),
     get(blocksKey(memberId)),
   ])
-  presetBlocks(toHidden(relations))
-  const others = tilesOf(entries, memberId)
+  const hidden = toHidden(relations)
+  presetBlocks(hidden)
+  const inBar = tilesOf(entries, memberId).filter(({ author }) => !hidden.has(author.id))
+  const filled = (tile: Tile): Promise<Tile> =>
+    query.slides === 'first' ? Promise.resolve(tile) : withAllSlides(tile)
+  const others = await Promise.all(inBar.map(filled))
   const seen = await readSeenSince(memberId, oldestOf(others))
   const mine = ownTile(own)
   return [
-    ...(mine ? [presentTile(mine, true)] : []),
+    ...(mine ? [presentTile(await filled(mine), true)] : []),
     ...others
       .map((tile) =>
         presentTile(

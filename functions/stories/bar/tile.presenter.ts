@@ -10,13 +10,13 @@ export interface Tile {
   readonly author: Author
   /** ULIDs, oldest first; at least one. */
   readonly stories: readonly string[]
-  readonly slide: StoredSlide | undefined
-  /** Of the story with the slide. */
+  readonly slides: readonly StoredSlide[]
+  /** Of the slides. */
   readonly drastic: DrasticLabel | undefined
 }
 
 export const presentTile = (
-  { author, stories, slide, drastic }: Tile,
+  { author, stories, slides, drastic }: Tile,
   isSeen: boolean,
 ): StoryTile => {
   const memberId = author.id
@@ -29,7 +29,7 @@ export const presentTile = (
     isSeen,
     createdAt: ulidDate(newest),
     expiresAt: new Date(endOf(newest)).toISOString(),
-    slides: slide ? [presentSlide(slide, 0)] : [],
-    ...(slide && presentDrastic({ drastic })),
+    slides: slides.map(presentSlide),
+    ...(slides.length > 0 && presentDrastic({ drastic })),
   }
 }

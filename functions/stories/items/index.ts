@@ -23,7 +23,7 @@ export {
   storyUlidOf,
   textOf,
 } from './story.items.ts'
-export { presentStory, type StoredStory } from './story.presenter.ts'
+export { presentStory, shownSlides, type StoredStory } from './story.presenter.ts'
 export { endOf, endSeconds, hasEnded } from './story.rules.ts'
 export {
   putView,

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { presentTrack, type Track } from '../../music/index.ts'
-import type { Slide, TextOverlay } from '#shared/api/stories.ts'
+import type { NewSlide, Slide, TextOverlay } from '#shared/api/stories.ts'
 import type { TrackFields } from '#shared/api/music.ts'
-import { STORY } from '#shared/domain/stories.ts'
+import { SLIDE_LOOK, STORY } from '#shared/domain/stories.ts'
 
 /** A slide apart from its place in the story and its track. */
 type Look = Omit<Slide, 'id' | keyof TrackFields>
@@ -11,9 +11,7 @@ const UNSAID: Omit<Look, 'type'> = {
   content: '',
   duration: STORY.duration.still,
   backgroundType: 'solid',
-  backgroundColor: '#000000',
-  gradientColors: ['#000000', '#000000'],
-  textColor: '#ffffff',
+  ...SLIDE_LOOK,
   font: 'default',
   fontSize: STORY.fontSize.composer,
   textOverlays: [],
@@ -28,7 +26,18 @@ type Name = keyof typeof UNSAID
 export type StoredSlide = Pick<Look, 'type'> &
   Partial<Omit<Look, 'type'>> & { readonly track?: Track | undefined }
 
-export const storedSlide = (look: Look, track?: Track): StoredSlide => {
+/** A slide as it was sent, with its stored media. */
+type SentLook = Omit<NewSlide, 'mediaUrl' | 'spotifyTrackId'> &
+  Pick<Look, 'mediaUrl' | 'mediaWidth' | 'mediaHeight'>
+
+const complete = ({ duration, textOverlays, ...look }: SentLook): Look => ({
+  ...look,
+  duration: duration ?? STORY.duration[look.type === 'video' ? 'video' : 'still'],
+  textOverlays: textOverlays.map((overlay, index) => ({ ...overlay, id: String(index + 1) })),
+})
+
+export const storedSlide = (slide: SentLook, track?: Track): StoredSlide => {
+  const look = complete(slide)
   const said = Object.entries(look).filter(
     ([name, value]) => !isDeepStrictEqual(value, UNSAID[name as Name]),
   )

@@ -25,6 +25,10 @@ const reachable = (slide: StoredSlide, story: StoryItem): StoredSlide =>
     ? { ...slide, type: 'text', mediaUrl: null, mediaWidth: null, mediaHeight: null }
     : slide
 
+/** The slides that its readers may see. */
+export const shownSlides = (story: StoryItem): StoredSlide[] =>
+  story.slides.map((slide) => reachable(slide, story))
+
 /** The counters may be a second older than the viewer's own horns. */
 const likesFor = (counters: StoryCountersItem | undefined, isLiked: boolean): number =>
   Math.max(isLiked ? 1 : 0, counters?.likes ?? 0)
@@ -34,7 +38,7 @@ export const presentStory = ({ text, counters }: StoredStory, { id, view }: View
   const { author } = text
   const ulid = storyUlidOf(text)
   const isOwn = author.id === id
-  const slides = text.slides.map((slide, index) => presentSlide(reachable(slide, text), index))
+  const slides = shownSlides(text).map(presentSlide)
   const isLiked = view?.liked ?? false
   return {
     id: storyIdOf({ memberId: author.id, ulid }),

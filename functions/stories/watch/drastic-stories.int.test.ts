@@ -23,6 +23,13 @@ const SLIDES = [
 
 const tileOf = async ({ token }: TestMember, author: TestMember) => {
   forgetBar()
+  const { json } = await call(listBar, listStories, { token, query: { slides: 'first' } })
+  return (json as StoryTile[]).find(({ userId }) => userId === author.id)
+}
+
+/** As a client reads it that wants all slides at once. */
+const fullTileOf = async ({ token }: TestMember, author: TestMember) => {
+  forgetBar()
   const { json } = await call(listBar, listStories, { token })
   return (json as StoryTile[]).find(({ userId }) => userId === author.id)
 }
@@ -53,6 +60,17 @@ it('covers a drastic story for adults and withholds it from minors, also in the 
     expect(seen).toMatchObject({ drastic: 'withheld', slides: [{ content: '', mediaUrl: null }] })
     expect(JSON.stringify(seen)).not.toMatch(/Blutbad|Gedärm|media\/stories/u)
   }
+})
+
+it('withholds all slides at once when one story of the author is drastic', async () => {
+  const [author, adult, minor] = [await aMember(), await aMember(), await aMinor()]
+  await aStory(author, { slides: [{ content: 'Harmlos' }] })
+  await aStory(author, { slides: SLIDES, drastic: 'author' })
+  const tile = await fullTileOf(adult, author)
+  expect(tile).toMatchObject({ drastic: 'covered', slides: [{ content: 'Harmlos' }, ...SLIDES] })
+  const withheld = await fullTileOf(minor, author)
+  expect(withheld).toMatchObject({ drastic: 'withheld' })
+  expect(JSON.stringify(withheld)).not.toMatch(/Blutbad|Gedärm|media\/stories/u)
 })
 
 it('follows the label of a moderator', async () => {

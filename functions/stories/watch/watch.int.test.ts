@@ -150,7 +150,7 @@ describe('the viewers of an own story', () => {
 })
 
 describe('a cursor of viewers', () => {
-  it.each(['', ' ', 'x', '~', 'STORY'])('returns 400 for %j', async (cursor) => {
+  it.each([' ', 'x', '~', 'STORY'])('returns 400 for %j', async (cursor) => {
     const { author, id } = await pair()
     expect((await askViews(author, id, cursor)).status).toBe(400)
   })

@@ -59,7 +59,7 @@ const setTheScene = async (): Promise<Scene> => {
 }
 
 const callsIn = ({ viewer: { token }, author, story, own, doomed }: Scene) => ({
-  listStories: { token },
+  listStories: { token, query: { slides: 'first' } },
   memberStories: { token, params: { id: author.id } },
   createStory: {
     token,

@@ -23,7 +23,7 @@ interface Announced {
 }
 
 /**
- * A presigned PUT for one object of exactly this type and size, below the member's own prefix.
+ * A presigned PUT for one object of exactly this type, as it was written, and size, below the member's own prefix.
  * @throws ApiError unsupported_media | too_large
  */
 export const presignUpload = async ({
@@ -39,7 +39,7 @@ export const presignUpload = async ({
   const put = new PutObjectCommand({
     Bucket: bucket(),
     Key: key,
-    ContentType: mime,
+    ContentType: contentType,
     ContentLength: size,
   })
   const uploadUrl = await getSignedUrl(s3, put, {
@@ -47,5 +47,5 @@ export const presignUpload = async ({
     signableHeaders: SIGNED_HEADERS,
   })
   // Content-Length is signed too; every client sends it, and browsers do not let scripts set it.
-  return { uploadUrl, headers: { 'Content-Type': mime }, objectPath: key, url: urlOf(key) }
+  return { uploadUrl, headers: { 'Content-Type': contentType }, objectPath: key, url: urlOf(key) }
 }

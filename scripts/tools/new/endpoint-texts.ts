@@ -17,7 +17,7 @@ const params = (endpoint: NewEndpoint): string => {
   const names = parameters(endpoint)
   if (names.length === 0) return ''
   const fields = names.map((name) => `${name}: z.ulid()`).join(', ')
-  return `  params: z.strictObject({ ${fields} }),\n`
+  return `  params: z.object({ ${fields} }),\n`
 }
 
 /** The generated rule for blocks assumes that no other member is concerned; review it first. */

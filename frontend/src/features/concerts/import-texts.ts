@@ -19,7 +19,6 @@ export const ROW_TEXTS = {
   past: 'Der Tag ist vorbei.',
   tooFar: 'So weit voraus planen wir nicht.',
   unreadableTime: (text: string) => `„${text}“ verstehen wir nicht als Uhrzeit.`,
-  unknownCountry: (text: string) => `„${text}“ steht nicht in unserer Länderliste.`,
   repeats: 'Serientermine können wir nicht übernehmen. Trag jeden Termin einzeln ein.',
   cancelled: 'Abgesagte Termine übernehmen wir nicht.',
 }

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/dom'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aiHelp, aiWelcome, type AiReply } from '#shared/api/ai-help.ts'
 import { listPosts } from '#shared/api/posts.ts'
-import { gatewayError, refuse } from '../fake-api.ts'
+import { gatewayError, networkError, refuse } from '../fake-api.ts'
 import { openApp, theApi } from '../open-app.ts'
 import { button, find, findText, textOf, untilFocused, untilGone, untilText } from '../queries.ts'
 
@@ -80,6 +80,18 @@ describe('the AI help', () => {
     await user.click(button('Nochmal versuchen'))
     await findText('Auf dem Profil kannst du jemanden blockieren.')
     expect(asked.map(({ body }) => body.query)).toEqual([QUESTION, QUESTION])
+  })
+
+  it('says that the browser is offline only when it is', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get')
+    theApi().on(aiHelp, networkError)
+    const { user, field } = await openHelp()
+    await user.type(field(), `${QUESTION}{Enter}`)
+    await findText(FAILED)
+    isOnline.mockReturnValue(false)
+    await user.click(button('Nochmal versuchen'))
+    await findText('Du bist offline. Deine Frage bleibt hier stehen.')
+    isOnline.mockRestore()
   })
 
   it('offers another try when the model failed, and none beyond the quota', async () => {

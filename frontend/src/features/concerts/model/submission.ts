@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ConcertSubmission, type Concert } from '#shared/api/concerts.ts'
-import { CONCERT_COUNTRIES, ConcertTime, DEFAULT_CONCERT_COUNTRY } from '#shared/domain/concerts.ts'
+import { concertZoneOf } from '#shared/domain/concert-countries.ts'
+import { ConcertTime, DEFAULT_CONCERT_COUNTRY } from '#shared/domain/concerts.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { addDays, instantOf, isRealDate, wallClockAt } from '#shared/domain/wall-clock.ts'
 import { serverNow } from '#spa/platform/server-time.ts'
@@ -35,17 +36,13 @@ export const readSubmission = (form: HTMLFormElement): Record<string, unknown> =
   }
 }
 
-const zoneOf = (country: string): string =>
-  Object.entries(CONCERT_COUNTRIES).find(([name]) => name === country)?.[1] ??
-  CONCERT_COUNTRIES[DEFAULT_CONCERT_COUNTRY]
-
 /** Why a concert cannot be at this time, on the clock of its venue; undefined when it can. */
 export const dateProblem = (
   { date, country }: { readonly date: string; readonly country: string },
   now: number,
 ): string | undefined => {
   const day = date.slice(0, 10)
-  const zone = zoneOf(country)
+  const zone = concertZoneOf(country)
   const { date: today } = wallClockAt(now, zone)
   if (!isRealDate(day)) return messages.rules.noSuchDay
   if (day < today) return messages.rules.past

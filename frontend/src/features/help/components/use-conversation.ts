@@ -18,7 +18,7 @@ const REFUSED = [400, 429]
 /** What the server refuses has a text of its own; every other failure shares one. */
 const explain = (error: unknown): Failure => {
   if (!(error instanceof ApiError)) return { text: messages.failed, canRetry: true }
-  if (error.status === 0) return { text: messages.offline, canRetry: true }
+  if (error.status === 0 && !navigator.onLine) return { text: messages.offline, canRetry: true }
   return REFUSED.includes(error.status)
     ? { text: error.message, canRetry: false }
     : { text: messages.failed, canRetry: true }

@@ -11,7 +11,8 @@ import { useSeenStories } from './seen-stories.ts'
 const barOptions = () =>
   queryOptions({
     queryKey: ['stories', 'bar'],
-    queryFn: ({ signal }) => nullWhenRefused(call(listStories, { signal })),
+    queryFn: ({ signal }) =>
+      nullWhenRefused(call(listStories, { query: { slides: 'first' }, signal })),
     refetchOnMount: 'always',
   })
 

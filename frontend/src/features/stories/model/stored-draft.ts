@@ -1,31 +1,28 @@
 import * as z from 'zod/mini'
-import { NewSlide } from '#shared/api/stories.ts'
+import { SlideLook } from '#shared/api/stories.ts'
 import { STORY } from '#shared/domain/stories.ts'
 import type { StoryDraft } from './story-draft.ts'
 
-const StoredSlide = z.extend(
-  z.omit(NewSlide, { type: true, mediaUrl: true, spotifyTrackId: true }),
-  {
-    id: z.string(),
-    media: z.nullable(
-      z.object({
-        fileKey: z.string(),
-        kind: z.enum(['image', 'video']),
-        name: z.string(),
-        seconds: z.nullable(z.number()),
-      }),
-    ),
-    track: z.nullable(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        artist: z.string(),
-        previewUrl: z.string(),
-        coverUrl: z.nullable(z.string()),
-      }),
-    ),
-  },
-)
+const StoredSlide = z.extend(z.omit(SlideLook, { type: true }), {
+  id: z.string(),
+  media: z.nullable(
+    z.object({
+      fileKey: z.string(),
+      kind: z.enum(['image', 'video']),
+      name: z.string(),
+      seconds: z.nullable(z.number()),
+    }),
+  ),
+  track: z.nullable(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      artist: z.string(),
+      previewUrl: z.string(),
+      coverUrl: z.nullable(z.string()),
+    }),
+  ),
+})
 
 const StoredDraft = z.object({
   slides: z.array(StoredSlide).check(z.minLength(1), z.maxLength(STORY.slides)),

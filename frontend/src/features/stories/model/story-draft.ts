@@ -1,4 +1,4 @@
-import type { NewSlide, SlideType, TextOverlay } from '#shared/api/stories.ts'
+import type { NewSlide, SlideLook, SlideType, TextOverlay } from '#shared/api/stories.ts'
 import { STORY } from '#shared/domain/stories.ts'
 import type { Track } from '#spa/platform/music/track.ts'
 
@@ -11,7 +11,7 @@ export interface DraftMedia {
   readonly seconds: number | null
 }
 
-export interface DraftSlide extends Omit<NewSlide, 'type' | 'mediaUrl' | 'spotifyTrackId'> {
+export interface DraftSlide extends Omit<SlideLook, 'type'> {
   readonly id: string
   readonly media: DraftMedia | null
   /** Only its id is published. */

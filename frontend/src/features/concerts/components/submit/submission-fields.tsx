@@ -4,7 +4,6 @@ import { LIMITS } from '#shared/domain/limits.ts'
 import { addDays } from '#shared/domain/wall-clock.ts'
 import type { FieldErrors } from '#spa/platform/form.ts'
 import { DateField } from '#ui/forms/date-field.tsx'
-import { SelectField } from '#ui/forms/select-field.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { today } from '../../api/concerts.ts'
@@ -16,8 +15,6 @@ interface FieldsProps {
   draft: ConcertDraft
   errors: FieldErrors
 }
-
-const COUNTRIES = Object.keys(CONCERT_COUNTRIES).map((name) => ({ value: name, label: name }))
 
 const WhereFields = ({ draft, errors }: FieldsProps) => (
   <>
@@ -37,13 +34,20 @@ const WhereFields = ({ draft, errors }: FieldsProps) => (
       defaultValue={draft['city']}
       error={errors['city']}
     />
-    <SelectField
+    <TextField
       label={messages.country}
       name="country"
-      options={COUNTRIES}
+      list="concert-countries"
+      maxLength={LIMITS.concertCountry}
+      autoComplete="off"
       defaultValue={draft['country'] ?? DEFAULT_CONCERT_COUNTRY}
       error={errors['country']}
     />
+    <datalist id="concert-countries">
+      {Object.keys(CONCERT_COUNTRIES).map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
   </>
 )
 

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { ROW_TEXTS } from '../../import-texts.ts'
-import { countryNamed } from './countries.ts'
+import { knownCountry } from '#shared/domain/concert-countries.ts'
 import type { Values } from './fields.ts'
 import type { RawRow } from './read-row.ts'
 
@@ -30,7 +30,7 @@ const POSTCODE = /^(?:[A-Z]{1,2}-)?\d{4,5}\s+/
 const placeOf = (location: string): Values => {
   const parts = location.split(/[,\n]/).map((part) => part.trim())
   const named = parts.filter((part) => part !== '')
-  const country = named.length > 2 ? countryNamed(named.at(-1) ?? '') : undefined
+  const country = named.length > 2 ? knownCountry(named.at(-1) ?? '') : undefined
   const places = country === undefined ? named : named.slice(0, -1)
   return {
     venue: places[0] ?? '',

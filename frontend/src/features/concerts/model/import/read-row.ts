@@ -2,7 +2,7 @@ import type { ImportedRow } from '#shared/api/concert-import.ts'
 import { ConcertSubmission } from '#shared/api/concerts.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { FIELD_TEXTS, ROW_TEXTS } from '../../import-texts.ts'
-import { countryNamed } from './countries.ts'
+import { countryNamed } from '#shared/domain/concert-countries.ts'
 import { FIELDS, type Field, type Values } from './fields.ts'
 import { readDate, readTime } from './read-date.ts'
 
@@ -42,13 +42,8 @@ interface Read {
   readonly errors: string[]
 }
 
-const readCountry = ({ values, errors }: Read): string | undefined => {
-  const text = values.country ?? ''
-  if (text === '') return undefined
-  const country = countryNamed(text)
-  if (country === undefined) errors.push(ROW_TEXTS.unknownCountry(text))
-  return country
-}
+const readCountry = ({ country = '' }: Values): string | undefined =>
+  country === '' ? undefined : countryNamed(country)
 
 const readOwnTime = ({ values, errors }: Read): string | null => {
   const text = values.time ?? ''
@@ -80,7 +75,7 @@ const submissionOf = (read: Read, horizon: Horizon) => {
   return {
     ...NOTHING,
     ...(Object.fromEntries(given) as Values),
-    country: readCountry(read),
+    country: readCountry(read.values),
     date: day ? `${day.date}T${time ?? NOON}` : '',
     time,
   }

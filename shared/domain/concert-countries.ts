@@ -1,4 +1,4 @@
-import type { CONCERT_COUNTRIES } from '#shared/domain/concerts.ts'
+import { CONCERT_COUNTRIES, DEFAULT_CONCERT_COUNTRY } from './concerts.ts'
 
 type Country = keyof typeof CONCERT_COUNTRIES
 
@@ -33,6 +33,8 @@ const NAMES: Readonly<Record<Country, readonly string[]>> = {
   Ungarn: ['hu', 'hun', 'hungary'],
 }
 
+const zones: ReadonlyMap<string, string> = new Map(Object.entries(CONCERT_COUNTRIES))
+
 const byName: ReadonlyMap<string, string> = new Map(
   Object.entries(NAMES).flatMap(([country, names]) =>
     [country.toLowerCase(), ...names].map((name) => [name, country]),
@@ -40,5 +42,12 @@ const byName: ReadonlyMap<string, string> = new Map(
 )
 
 /** The country as the form names it; undefined for one that the form does not have. */
-export const countryNamed = (text: string): string | undefined =>
+export const knownCountry = (text: string): string | undefined =>
   byName.get(text.trim().normalize('NFC').toLowerCase())
+
+/** The country as the form names it; one that the form does not have as it was written. */
+export const countryNamed = (text: string): string => knownCountry(text) ?? text.trim()
+
+/** The time zone of its concerts; that of the first country where the form does not have it. */
+export const concertZoneOf = (country: string = DEFAULT_CONCERT_COUNTRY): string =>
+  zones.get(country) ?? CONCERT_COUNTRIES[DEFAULT_CONCERT_COUNTRY]
