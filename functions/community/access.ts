@@ -3,7 +3,7 @@ import type { DomainAccess } from '#platform/access.ts'
 const POST_MEDIA = {
   get: ['incoming/*', 'media/posts/*'],
   put: ['media/posts/*'],
-  delete: ['media/posts/*'],
+  delete: ['incoming/*', 'media/posts/*'],
 }
 
 /** GetItem: session. UpdateItem: prolonged sessions and throttles. */

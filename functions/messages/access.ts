@@ -22,7 +22,7 @@ export const access: DomainAccess = {
       media: {
         get: ['incoming/*', 'messages/*'],
         put: ['messages/*'],
-        delete: ['messages/*'],
+        delete: ['incoming/*', 'messages/*'],
       },
     },
     deleteMessage: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'DeleteItem'] },

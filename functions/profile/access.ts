@@ -21,6 +21,7 @@ export const access: DomainAccess = {
         ...KEEP_AVATAR,
         get: ['incoming/*', ...KEEP_AVATAR.get],
         put: ['media/avatars/*', ...KEEP_AVATAR.put],
+        delete: ['incoming/*', ...KEEP_AVATAR.delete],
       },
     },
     removeAvatar: {

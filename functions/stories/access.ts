@@ -3,7 +3,7 @@ import type { DomainAccess } from '#platform/access.ts'
 const STORY_MEDIA = {
   get: ['incoming/*', 'media/stories/*'],
   put: ['media/stories/*'],
-  delete: ['media/stories/*'],
+  delete: ['incoming/*', 'media/stories/*'],
 }
 
 /** GetItem: session. UpdateItem: prolonged sessions and throttles. */

@@ -105,6 +105,16 @@ export const takeUpload = async ({
 }
 
 /**
+ * Deletes uploads of a member that were copied, because they may hold what the copies no longer do (place, camera).
+ * Call it once what refers to the copies is written. What stays behind is deleted after a day.
+ */
+export const dropUploads = (
+  memberId: string,
+  uploadedUrls: readonly (string | undefined)[],
+): Promise<void> =>
+  discardMedia(uploadedUrls.flatMap((url) => ownIncoming(memberId, url ?? '')?.key ?? []))
+
+/**
  * Stores a file from the body of a request.
  * @throws ApiError unsupported_media | too_large
  */

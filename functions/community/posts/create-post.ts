@@ -35,6 +35,12 @@ const dropMedia = async (stored: PostMedia): Promise<void> => {
   await media.dropMedia(stored)
 }
 
+const dropUploads = async (source: PostMediaSource): Promise<void> => {
+  if (!source.body.mediaUrl) return
+  const media = await loadMedia()
+  await media.dropPostUploads(source)
+}
+
 export const handler = formEndpoint(
   createPost,
   async (request) => {
@@ -69,6 +75,7 @@ export const handler = formEndpoint(
       if (isDefinitelyNotCommitted(error)) await dropMedia(media)
       throw error
     }
+    await dropUploads({ memberId, body, files })
     return presentPost(post, false)
   },
   async (postId, { memberId }) => {

@@ -1,7 +1,13 @@
 import type { createPost, MediaType } from '#shared/api/posts.ts'
 import type { Request } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { discardMedia, storeFile, takeUpload, type StoredMedia } from '../../uploads/index.ts'
+import {
+  discardMedia,
+  dropUploads,
+  storeFile,
+  takeUpload,
+  type StoredMedia,
+} from '../../uploads/index.ts'
 import { POST_TEXTS } from './texts.ts'
 import type { PostItem } from '../items/index.ts'
 
@@ -49,6 +55,10 @@ const keyOf = (url: string): string => url.slice(1)
 /** Deletes the copies of a post that was not written. */
 export const dropMedia = ({ mediaUrl, mediaPreviewUrl }: PostMedia): Promise<void> =>
   discardMedia([mediaUrl, mediaPreviewUrl].filter((url) => url !== undefined).map(keyOf))
+
+/** Deletes the uploads of a post that was written. */
+export const dropPostUploads = ({ memberId, body }: PostMediaSource): Promise<void> =>
+  dropUploads(memberId, [body.mediaUrl, body.mediaPreviewUrl])
 
 const takeAll = async (postId: string, source: PostMediaSource) => {
   const taken = await Promise.allSettled([

@@ -1,1 +1,1 @@
-export { discardMessageMedia, storeMessageMedia } from './store-message-media.ts'
+export { discardMessageMedia, dropMessageUpload, storeMessageMedia } from './store-message-media.ts'

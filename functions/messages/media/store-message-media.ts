@@ -2,7 +2,7 @@ import type { BodyOf } from '#shared/api/contract.ts'
 import type { sendMessage } from '#shared/api/messages.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { discardMedia, storeFile, takeUpload, takeVoice } from '../../uploads/index.ts'
+import { discardMedia, dropUploads, storeFile, takeUpload, takeVoice } from '../../uploads/index.ts'
 // Only types: code that is loaded on demand makes the bundle contain all of what it shares with the rest.
 import type { MessageMedia } from '../items/index.ts'
 import { decodePhoto } from './decode-photo.ts'
@@ -93,3 +93,7 @@ export const storeMessageMedia = async (media: NewMedia): Promise<MessageMedia |
 /** Deletes the object of a message that was not sent. */
 export const discardMessageMedia = ({ key }: MessageMedia): Promise<void> =>
   discardMedia(key === undefined ? [] : [key])
+
+/** Deletes the upload of a message that was sent. */
+export const dropMessageUpload = ({ memberId, body }: Omit<NewMedia, 'target'>): Promise<void> =>
+  dropUploads(memberId, [body.mediaUrl])

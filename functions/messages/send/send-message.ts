@@ -103,9 +103,11 @@ const send = async (request: Sending): Promise<MessageItem> => {
   // Copying takes seconds, in which the other may read beyond an id that was made before.
   const ref = media ? newRef(request) : first
   try {
-    return await retry(() => sendOnce(request, { ref, media }), {
+    const message = await retry(() => sendOnce(request, { ref, media }), {
       when: (error) => error instanceof ConditionFailed && isPairChanged(error),
     })
+    if (media) await (await loadMedia()).dropMessageUpload(request)
+    return message
   } catch (error) {
     if (media && isDefinitelyNotCommitted(error)) await discardMedia(media)
     throw error
@@ -118,24 +120,12 @@ const replay = async (messageId: string, { memberId }: Sending): Promise<Message
   return presentMessage(message, { viewerId: memberId, isRequest: false })
 }
 
-/** The first message may be what fills the request, or be followed by a block: its repetition is not refused for that. */
-const replayRefused = async (request: Sending, error: unknown): Promise<Message> => {
-  const isRefused = error instanceof ApiError && error.status < 500
-  const earlier = isRefused ? await request.findEarlier() : undefined
-  if (earlier === undefined) throw error
-  return replay(earlier, request)
-}
-
 /** Nothing else grows with a message: threads, counters and hints follow by event. */
 export const handler = guardedEndpoint(
   sendMessage,
   async (request) => {
-    try {
-      const message = await send(request)
-      return presentMessage(message, { viewerId: request.memberId, isRequest: false })
-    } catch (error) {
-      return replayRefused(request, error)
-    }
+    const message = await send(request)
+    return presentMessage(message, { viewerId: request.memberId, isRequest: false })
   },
   replay,
 )

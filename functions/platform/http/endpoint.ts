@@ -134,6 +134,9 @@ const toAnswer = async <C extends Contract>(
   return shown === answer.value ? answer : new Answer(shown, answer.nextCursor)
 }
 
+/** The first request may have used up what its repetition is refused for: a quota, an upload, an open conversation. */
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status < 500
+
 const run = async <C extends Contract>(
   request: Request<C>,
   handle: Handle<C>,
@@ -142,8 +145,12 @@ const run = async <C extends Contract>(
   try {
     return await handle(request)
   } catch (error) {
-    if (!(replay && error instanceof ConditionFailed && error.has(IDEMPOTENCY))) throw error
-    return await replay(await request.recall(), request)
+    if (!replay) throw error
+    if (error instanceof ConditionFailed && error.has(IDEMPOTENCY))
+      return await replay(await request.recall(), request)
+    const earlier = isRefusal(error) ? await request.findEarlier() : undefined
+    if (earlier === undefined) throw error
+    return await replay(earlier, request)
   }
 }
 

@@ -5,7 +5,7 @@ import { formEndpoint } from '#platform/http/form-endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { findMember } from '#platform/identity/member.ts'
 import { transact } from '#platform/table/index.ts'
-import { checkAvatar, readUploadedAvatar, storeAvatar } from '../../uploads/index.ts'
+import { checkAvatar, dropUploads, readUploadedAvatar, storeAvatar } from '../../uploads/index.ts'
 import { PROFILE_TEXTS } from '../texts.ts'
 import { withAvatarLease } from './avatar-lease.ts'
 import { keepHiddenAvatar } from './settle-avatar.ts'
@@ -27,6 +27,7 @@ export const handler = formEndpoint(setAvatar, async (request) => {
     if (member.avatar === undefined) await keepHiddenAvatar(memberId)
     const avatarUrl = `${await storeAvatar(memberId, picture)}?v=${member.version + 1}`
     await transact({ member: changeMember(memberId, { avatar: avatarUrl }) })
+    await dropUploads(memberId, [request.body.mediaUrl])
     return { avatarUrl }
   })
 })

@@ -128,10 +128,9 @@ export const handler = guardedEndpoint(
     const media = await takeMedia(ref, body.slides)
     try {
       await countStory(memberId)
-      return presentStory(
-        { text: await publish(request, ref, { media, tracks }) },
-        { id: memberId },
-      )
+      const text = await publish(request, ref, { media, tracks })
+      if (media.length > 0) await (await loadMedia()).dropSlideUploads(memberId, body.slides)
+      return presentStory({ text }, { id: memberId })
     } catch (error) {
       if (isDefinitelyNotCommitted(error)) await dropMedia(media)
       throw error

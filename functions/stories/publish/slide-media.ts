@@ -1,5 +1,5 @@
 import type { NewSlide } from '#shared/api/stories.ts'
-import { discardMedia, takeUpload, type StoredMedia } from '../../uploads/index.ts'
+import { discardMedia, dropUploads, takeUpload, type StoredMedia } from '../../uploads/index.ts'
 import type { StoryRef } from '../items/index.ts'
 
 /** Each copy of a picture is in memory while it is checked. */
@@ -24,6 +24,13 @@ const takeOne = async (
 /** Deletes the copies of a story that was not written. */
 export const dropSlideMedia = (media: readonly (StoredMedia | undefined)[]): Promise<void> =>
   discardMedia(media.flatMap((one) => one?.key ?? []))
+
+/** Deletes the uploads of a story that was written. */
+export const dropSlideUploads = (memberId: string, slides: readonly NewSlide[]): Promise<void> =>
+  dropUploads(
+    memberId,
+    slides.map(({ mediaUrl }) => mediaUrl),
+  )
 
 /**
  * Copies the media of all slides to their final keys and checks the copies (docs/product/uploads.md); undefined for
