@@ -28,6 +28,9 @@ const engines = {
   setupFiles: [SEED, 'functions/testing/setup-file.ts'],
 }
 
+/** Time-outs of the product are ten times as long, except for tests of them (`fault-proxy.ts`). */
+const env = { PATIENCE: '10' }
+
 /** Test files whose environment differs from that of the others. */
 const own = globSync(FUNCTIONS).filter((file) => needsOwnProcess(resolve(file)))
 
@@ -41,7 +44,12 @@ export default defineConfig({
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
     pool: 'forks',
     ...limits,
-    tags: [{ name: 'measure', description: 'compares a time, CPU or memory: runs in test:full' }],
+    tags: [
+      {
+        name: 'measure',
+        description: 'compares a time, CPU or memory, or kills processes: runs in test:full',
+      },
+    ],
     maxWorkers: 2,
     projects: [
       {
@@ -68,6 +76,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
+          env,
           include: [FUNCTIONS],
           exclude: [...shared.exclude, ...own],
           isolate: false,
@@ -77,7 +86,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'integration-own', include: own, ...engines },
+        test: { name: 'integration-own', env, include: own, ...engines },
       },
       {
         extends: true,

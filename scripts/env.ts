@@ -5,4 +5,6 @@ export const environment = {
   /** Not set for a server that an engineer starts in the background of a shell. */
   endsWithParent: Boolean(process.env['npm_lifecycle_event'] ?? process.env['ENDS_WITH_PARENT']),
   chromiumPath: process.env['CHROMIUM_PATH'],
+  /** Factor of all time-outs of the local cloud; journeys are patient, because a busy machine is slow. */
+  patience: Number(process.env['PATIENCE'] ?? 1),
 } as const

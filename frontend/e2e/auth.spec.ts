@@ -59,26 +59,25 @@ test(
   },
 )
 
-test(
-  'returns to the requested page when a member signs in with the keyboard alone',
-  { tag: '@core' },
-  async ({ page, member }) => {
-    await page.goto('/community')
-    await expect(page).toHaveURL(/\/login$/)
-    await page.getByRole('tab', { name: 'Anmelden' }).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('tab', { name: 'Registrieren' })).toBeFocused()
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('Tab')
-    await expect(page.getByLabel('Benutzername')).toBeFocused()
-    await page.keyboard.type(member.username)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(member.password)
-    await page.keyboard.press('Enter')
-    await expect(toast(page, `Willkommen zurück, ${member.displayName}!`)).toBeVisible()
-    await expect(page).toHaveURL(/\/community$/)
-  },
-)
+test('returns to the requested page when a member signs in with the keyboard alone', async ({
+  page,
+  member,
+}) => {
+  await page.goto('/community')
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByRole('tab', { name: 'Anmelden' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Registrieren' })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Benutzername')).toBeFocused()
+  await page.keyboard.type(member.username)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(member.password)
+  await page.keyboard.press('Enter')
+  await expect(toast(page, `Willkommen zurück, ${member.displayName}!`)).toBeVisible()
+  await expect(page).toHaveURL(/\/community$/)
+})
 
 test('shows and hides the password on demand', async ({ page }) => {
   await page.goto('/login')

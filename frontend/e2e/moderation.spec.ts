@@ -30,63 +30,63 @@ const entry = (page: Page, text: string): Locator =>
 const openTab = (page: Page, name: string): Promise<void> =>
   page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
 
-test(
-  'decides each item once when two moderators share the queue, and tells the author',
-  { tag: '@core' },
-  async ({ newMember, openAs, request }) => {
-    test.slow()
-    const [author, walkuere, kraehe] = [
-      await newMember('Odin'),
-      await newMember('Walküre'),
-      await newMember('Krähe'),
-    ]
-    await Promise.all([promote(walkuere, 'moderator'), promote(kraehe, 'moderator')])
-    const [good, bad] = [`Doku über N.S.B.M. ${randomUUID()}`, `Hoch die R.A.C. ${randomUUID()}`]
-    const goodId = await writePost(request, author, good)
-    const badId = await writePost(request, author, bad)
+test('decides each item once when two moderators share the queue, and tells the author', async ({
+  newMember,
+  openAs,
+  request,
+}) => {
+  test.slow()
+  const [author, walkuere, kraehe] = [
+    await newMember('Odin'),
+    await newMember('Walküre'),
+    await newMember('Krähe'),
+  ]
+  await Promise.all([promote(walkuere, 'moderator'), promote(kraehe, 'moderator')])
+  const [good, bad] = [`Doku über N.S.B.M. ${randomUUID()}`, `Hoch die R.A.C. ${randomUUID()}`]
+  const goodId = await writePost(request, author, good)
+  const badId = await writePost(request, author, bad)
 
-    const [one, two] = [await openAs(walkuere, '/moderation'), await openAs(kraehe, '/moderation')]
-    for (const page of [one, two]) {
-      await openTab(page, 'Posts')
-      await expect(entry(page, bad)).toBeVisible()
-      await expect(entry(page, bad).getByText('Sperrliste: „RAC“')).toBeVisible()
-      await expect(entry(page, bad).locator('mark')).toHaveText('R.A.C')
-    }
+  const [one, two] = [await openAs(walkuere, '/moderation'), await openAs(kraehe, '/moderation')]
+  for (const page of [one, two]) {
+    await openTab(page, 'Posts')
+    await expect(entry(page, bad)).toBeVisible()
+    await expect(entry(page, bad).getByText('Sperrliste: „RAC“')).toBeVisible()
+    await expect(entry(page, bad).locator('mark')).toHaveText('R.A.C')
+  }
 
-    await entry(one, bad).getByRole('button', { name: 'Ablehnen' }).click()
-    const dialog = one.getByRole('dialog', { name: 'Post ablehnen' })
-    await dialog.getByRole('radio', { name: 'Anderer Grund' }).check({ force: true })
-    await dialog.getByRole('button', { name: 'Ablehnen' }).click()
-    await expect(dialog.getByText('Schreib den Grund dazu.')).toBeVisible()
-    await dialog.getByLabel('In deinen Worten').fill('Dafür ist hier kein Platz.')
-    await dialog.getByRole('button', { name: 'Ablehnen' }).click()
-    await expect(one.getByText('Moderation erfolgreich').first()).toBeVisible()
-    await expect(entry(one, bad)).toHaveCount(0)
+  await entry(one, bad).getByRole('button', { name: 'Ablehnen' }).click()
+  const dialog = one.getByRole('dialog', { name: 'Post ablehnen' })
+  await dialog.getByRole('radio', { name: 'Anderer Grund' }).check({ force: true })
+  await dialog.getByRole('button', { name: 'Ablehnen' }).click()
+  await expect(dialog.getByText('Schreib den Grund dazu.')).toBeVisible()
+  await dialog.getByLabel('In deinen Worten').fill('Dafür ist hier kein Platz.')
+  await dialog.getByRole('button', { name: 'Ablehnen' }).click()
+  await expect(one.getByText('Moderation erfolgreich').first()).toBeVisible()
+  await expect(entry(one, bad)).toHaveCount(0)
 
-    await entry(two, bad).getByRole('button', { name: 'Genehmigen' }).click()
-    await expect(
-      two.getByText('Da war jemand schneller: Walküre hat das schon abgelehnt.').first(),
-    ).toBeVisible()
-    await expect(entry(two, bad)).toHaveCount(0)
-    await entry(two, good).getByRole('button', { name: 'Genehmigen' }).click()
-    await expect(two.getByText('Moderation erfolgreich').first()).toBeVisible()
+  await entry(two, bad).getByRole('button', { name: 'Genehmigen' }).click()
+  await expect(
+    two.getByText('Da war jemand schneller: Walküre hat das schon abgelehnt.').first(),
+  ).toBeVisible()
+  await expect(entry(two, bad)).toHaveCount(0)
+  await entry(two, good).getByRole('button', { name: 'Genehmigen' }).click()
+  await expect(two.getByText('Moderation erfolgreich').first()).toBeVisible()
 
-    const own = await openAs(author)
-    await expect(own.getByRole('article').filter({ hasText: good })).toBeVisible()
-    const rejected = own.getByRole('article').filter({ hasText: bad })
-    await expect(rejected).toContainText('Entfernt.')
-    await expect(rejected).toContainText('Dafür ist hier kein Platz.')
-    const reader = await newMember('Nebel')
-    for (const [id, status] of [
-      [goodId, 200],
-      [badId, 404],
-    ] as const) {
-      const headers = { 'X-Auth-Token': reader.token }
-      const answer = await request.get(`/api/community/posts/${id}`, { headers })
-      expect(answer.status()).toBe(status)
-    }
-  },
-)
+  const own = await openAs(author)
+  await expect(own.getByRole('article').filter({ hasText: good })).toBeVisible()
+  const rejected = own.getByRole('article').filter({ hasText: bad })
+  await expect(rejected).toContainText('Entfernt.')
+  await expect(rejected).toContainText('Dafür ist hier kein Platz.')
+  const reader = await newMember('Nebel')
+  for (const [id, status] of [
+    [goodId, 200],
+    [badId, 404],
+  ] as const) {
+    const headers = { 'X-Auth-Token': reader.token }
+    const answer = await request.get(`/api/community/posts/${id}`, { headers })
+    expect(answer.status()).toBe(status)
+  }
+})
 
 test('approves and moves on to the next item when only the keyboard is used', async ({
   newMember,

@@ -108,25 +108,21 @@ test('ends onboarding for good when the member skips it', async ({ context, page
   await expect(page.getByRole('region', { name: 'Wall of Horns' })).toBeVisible()
 })
 
-test(
-  'completes the steps when only the keyboard is used',
-  { tag: '@core' },
-  async ({ context, page, newcomer }) => {
-    await signIn(context, newcomer)
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Hörner hochreißen' }).focus()
-    await page.keyboard.down(' ')
-    await expect(heading(page, 'Der Saal hat geantwortet.')).toBeFocused()
-    await page.keyboard.up(' ')
-    await page.getByRole('button', { name: 'Weiter' }).press('Enter')
-    await expect(heading(page, 'Was bist du?')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Space')
-    await expect(page.getByRole('checkbox', { name: /^Fan/ })).toBeChecked()
-    await page.getByRole('button', { name: 'Weiter' }).press('Enter')
-    await expect(heading(page, 'Dein erster Shout')).toBeFocused()
-  },
-)
+test('completes the steps when only the keyboard is used', async ({ context, page, newcomer }) => {
+  await signIn(context, newcomer)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Hörner hochreißen' }).focus()
+  await page.keyboard.down(' ')
+  await expect(heading(page, 'Der Saal hat geantwortet.')).toBeFocused()
+  await page.keyboard.up(' ')
+  await page.getByRole('button', { name: 'Weiter' }).press('Enter')
+  await expect(heading(page, 'Was bist du?')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('checkbox', { name: /^Fan/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Weiter' }).press('Enter')
+  await expect(heading(page, 'Dein erster Shout')).toBeFocused()
+})
 
 test('completes the horns when they are tapped instead of held', async ({
   context,

@@ -10,43 +10,43 @@ const blockMember = async (request: APIRequestContext, me: Member, { id }: Membe
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-test(
-  'keeps the result of the last tap on follow, and ends the follow when the member is blocked',
-  { tag: '@core' },
-  async ({ newMember, openAs, request }) => {
-    const other = await newMember('Pestbeule')
-    const me = await newMember('Ruhesuchende')
-    const text = `Lärm ${randomUUID()}`
-    await writePost(request, other, text)
-    const page = await openAs(me, `/users/${other.username}`)
-    const relation = () =>
-      request
-        .get(`/api/users/${other.id}/relationship`, { headers: { 'X-Auth-Token': me.token } })
-        .then((answer) => answer.json())
+test('keeps the result of the last tap on follow, and ends the follow when the member is blocked', async ({
+  newMember,
+  openAs,
+  request,
+}) => {
+  const other = await newMember('Pestbeule')
+  const me = await newMember('Ruhesuchende')
+  const text = `Lärm ${randomUUID()}`
+  await writePost(request, other, text)
+  const page = await openAs(me, `/users/${other.username}`)
+  const relation = () =>
+    request
+      .get(`/api/users/${other.id}/relationship`, { headers: { 'X-Auth-Token': me.token } })
+      .then((answer) => answer.json())
 
-    await page.getByRole('button', { name: 'Folgen', exact: true }).click()
-    await page.getByRole('button', { name: 'Entfolgen' }).click()
-    await page.getByRole('button', { name: 'Folgen', exact: true }).click()
-    await expect(page.getByRole('button', { name: 'Entfolgen' })).toBeVisible()
-    await expect.poll(relation).toMatchObject({ isFollowing: true })
+  await page.getByRole('button', { name: 'Folgen', exact: true }).click()
+  await page.getByRole('button', { name: 'Entfolgen' }).click()
+  await page.getByRole('button', { name: 'Folgen', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Entfolgen' })).toBeVisible()
+  await expect.poll(relation).toMatchObject({ isFollowing: true })
 
-    await page.getByRole('button', { name: 'Blockieren' }).press('Enter')
-    const question = page.getByRole('dialog', { name: 'Blockieren?' })
-    await question.getByRole('button', { name: 'Blockieren' }).press('Enter')
-    await expect(page.getByText('Blockiert', { exact: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Freigeben' })).toBeFocused()
-    await expect(page.getByRole('button', { name: 'Entfolgen' })).toBeHidden()
-    await expect.poll(relation).toMatchObject({ isFollowing: false, isBlocked: true })
+  await page.getByRole('button', { name: 'Blockieren' }).press('Enter')
+  const question = page.getByRole('dialog', { name: 'Blockieren?' })
+  await question.getByRole('button', { name: 'Blockieren' }).press('Enter')
+  await expect(page.getByText('Blockiert', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Freigeben' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Entfolgen' })).toBeHidden()
+  await expect.poll(relation).toMatchObject({ isFollowing: false, isBlocked: true })
 
-    await page.goto('/')
-    await expect(page.getByRole('button', { name: 'Raushauen' }).first()).toBeVisible()
-    await expect(page.getByText(text)).toBeHidden()
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Raushauen' }).first()).toBeVisible()
+  await expect(page.getByText(text)).toBeHidden()
 
-    await page.goto(`/users/${other.username}`)
-    await page.getByRole('button', { name: 'Freigeben' }).press('Enter')
-    await expect(page.getByRole('button', { name: 'Folgen', exact: true })).toBeFocused()
-  },
-)
+  await page.goto(`/users/${other.username}`)
+  await page.getByRole('button', { name: 'Freigeben' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Folgen', exact: true })).toBeFocused()
+})
 
 test('moves the focus to a sensible place when a block removes a post and when it ends', async ({
   newMember,

@@ -36,73 +36,73 @@ const searchUntilFound = async (page: Page, typed: string, texts: readonly strin
   }).toPass()
 }
 
-test(
-  'finds people, bands, concerts and posts by one word when only the keyboard is used',
-  { tag: '@core' },
-  async ({ newMember, openAs, request }) => {
-    const word = `Krähe${unique()}`
-    const wanted = await newMember(`Nebel ${word}`)
-    await send(request, wanted, createBand, { name: `${word} Grab`, genre: 'Doom Metal' })
-    await send(request, wanted, submitConcert, {
-      bandName: `${word} Horde`,
-      venue: 'Knochenhaus',
-      city: 'Leipzig',
-      date: `${inAMonth()}T20:00`,
-      time: '20:00',
-    })
-    await writePost(request, wanted, `Heute nur ${word}, sonst nichts.`)
+test('finds people, bands, concerts and posts by one word when only the keyboard is used', async ({
+  newMember,
+  openAs,
+  request,
+}) => {
+  const word = `Krähe${unique()}`
+  const wanted = await newMember(`Nebel ${word}`)
+  await send(request, wanted, createBand, { name: `${word} Grab`, genre: 'Doom Metal' })
+  await send(request, wanted, submitConcert, {
+    bandName: `${word} Horde`,
+    venue: 'Knochenhaus',
+    city: 'Leipzig',
+    date: `${inAMonth()}T20:00`,
+    time: '20:00',
+  })
+  await writePost(request, wanted, `Heute nur ${word}, sonst nichts.`)
 
-    const page = await openAs(await newMember('Sucher'), '/gibt-es-nicht')
-    const open = page.getByRole('button', { name: 'Suche öffnen' })
-    await expect(open).toBeVisible()
-    await page.keyboard.press('/')
-    const field = searchField(page)
-    await expect(field).toBeFocused()
-    const typed = word.replace('ä', 'AE')
-    await searchUntilFound(page, typed, [
-      `${wanted.displayName} @`,
-      `${word} Grab`,
-      `${word} Horde`,
-      'Heute nur',
-    ])
-    await expect(page.getByRole('group').locator('> :first-child')).toHaveText([
-      'Leute',
-      'Bands',
-      'Konzerte',
-      'Beiträge',
-    ])
+  const page = await openAs(await newMember('Sucher'), '/gibt-es-nicht')
+  const open = page.getByRole('button', { name: 'Suche öffnen' })
+  await expect(open).toBeVisible()
+  await page.keyboard.press('/')
+  const field = searchField(page)
+  await expect(field).toBeFocused()
+  const typed = word.replace('ä', 'AE')
+  await searchUntilFound(page, typed, [
+    `${wanted.displayName} @`,
+    `${word} Grab`,
+    `${word} Horde`,
+    'Heute nur',
+  ])
+  await expect(page.getByRole('group').locator('> :first-child')).toHaveText([
+    'Leute',
+    'Bands',
+    'Konzerte',
+    'Beiträge',
+  ])
 
-    await field.press('Escape')
-    await expect(field).toBeHidden()
-    await expect(open).toBeFocused()
-    await open.press('Enter')
-    await expect(field).toHaveValue(typed)
-    await expect(page.getByRole('option', { name: 'Heute nur' })).toBeVisible()
-    await field.press('ArrowUp')
-    await expect(page.getByRole('option', { name: 'Heute nur' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
-    await field.press('Enter')
-    await expect(page).toHaveURL(/\/community#post-/)
-    await expect(page.getByText(`Heute nur ${word}, sonst nichts.`)).toBeVisible()
+  await field.press('Escape')
+  await expect(field).toBeHidden()
+  await expect(open).toBeFocused()
+  await open.press('Enter')
+  await expect(field).toHaveValue(typed)
+  await expect(page.getByRole('option', { name: 'Heute nur' })).toBeVisible()
+  await field.press('ArrowUp')
+  await expect(page.getByRole('option', { name: 'Heute nur' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/community#post-/)
+  await expect(page.getByText(`Heute nur ${word}, sonst nichts.`)).toBeVisible()
 
-    await page.keyboard.press('/')
-    await field.fill('')
-    const recent = page.getByRole('listbox', { name: 'Zuletzt gesucht' })
-    await expect(recent.getByRole('option')).toHaveText([typed])
-    await field.press('ArrowDown')
-    await field.press('Enter')
-    await expect(page.getByRole('option', { name: `${wanted.displayName} @` })).toBeVisible()
-    await field.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`/users/${wanted.username}$`))
+  await page.keyboard.press('/')
+  await field.fill('')
+  const recent = page.getByRole('listbox', { name: 'Zuletzt gesucht' })
+  await expect(recent.getByRole('option')).toHaveText([typed])
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(page.getByRole('option', { name: `${wanted.displayName} @` })).toBeVisible()
+  await field.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/users/${wanted.username}$`))
 
-    await open.click()
-    await field.fill(`gibtesnicht${unique()}`)
-    await expect(page.getByText('Keine Treffer').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Suche schließen' }).click()
-    await page.getByRole('button', { name: 'Abmelden' }).click()
-    await expect(page.getByLabel('Benutzername')).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('hoellenlaerm-searches'))).toBeNull()
-  },
-)
+  await open.click()
+  await field.fill(`gibtesnicht${unique()}`)
+  await expect(page.getByText('Keine Treffer').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Suche schließen' }).click()
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page.getByLabel('Benutzername')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('hoellenlaerm-searches'))).toBeNull()
+})

@@ -8,7 +8,7 @@ const saved = (page: Page, text = 'Einstellungen gespeichert') =>
     page.getByRole('region', { name: /Hinweise/ }).getByText(text, { exact: true }),
   ).toBeVisible()
 
-test('keeps a switch as it was set', { tag: '@core' }, async ({ openAs, member }) => {
+test('keeps a switch as it was set', async ({ openAs, member }) => {
   const page = await openAs(member, '/settings')
   const content = page.getByRole('switch', { name: 'Inhalte' })
   await expect(content).toBeChecked()

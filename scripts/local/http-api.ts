@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { environment } from '../env.ts'
 import { apiEvent } from './api-event.ts'
 import { matchRoute, type Route } from './api-routes.ts'
 import type { Deployment } from './deployment.ts'
@@ -11,7 +12,7 @@ import { FunctionFailure, type FailureReason } from './functions/failure.ts'
 const PAYLOAD_LIMIT = 6 * 1024 * 1024
 
 /** With the time-out of a function it stays below the 30 seconds that an HTTP API waits. */
-const MAX_WAIT_MS = 15_000
+const MAX_WAIT_MS = 15_000 * environment.patience
 
 /** Other failures are errors of the function. */
 const UNAVAILABLE: ReadonlySet<FailureReason> = new Set(['timeout', 'throttle'])

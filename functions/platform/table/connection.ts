@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { getBuiltinModule } from 'node:process'
 import { aws } from './env.ts'
 
-const CONNECT_MS = 1000
-const ANSWER_MS = 3000
+const CONNECT_MS = 1000 * aws.patience
+const ANSWER_MS = 3000 * aws.patience
 
 export type HttpAnswer = IncomingMessage & { readonly bytes: Buffer }
 

@@ -13,4 +13,6 @@ export const aws = {
   },
   /** Only the local cloud and tests set another one than that of the region. */
   endpoint: AWS_ENDPOINT_URL_DYNAMODB ?? `https://dynamodb.${AWS_REGION}.amazonaws.com`,
+  /** Factor of all time-outs. Only tests whose subject they are not set another one, because a busy machine is slow. */
+  patience: Number(process.env['PATIENCE'] ?? 1),
 } as const

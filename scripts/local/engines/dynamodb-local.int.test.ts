@@ -15,7 +15,7 @@ const needsJava =
 describe(`the product on DynamoDB Local${needsJava}`, () => {
   it.skipIf(needsJava !== '')(
     'loses and doubles no acknowledged write, counter or effect at kill -9',
-    { timeout: 600_000 },
+    { timeout: 600_000, tags: ['measure'] },
     async () => {
       const { acknowledged, findings } = await runKillTest({
         directory,

@@ -1,11 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
+import { environment } from '../../env.ts'
 import { crash, FunctionFailure } from './failure.ts'
 import type { IsolateCall, IsolateData, IsolateReply } from './isolate-protocol.ts'
 
 /** Lambda's limit for initialisation. */
-const INIT_TIMEOUT_MS = 10_000
+const INIT_TIMEOUT_MS = 10_000 * environment.patience
 const MEMORY_CHECK_MS = 250
 const MB = 1024 * 1024
 const PROGRAM = new URL('./isolate-process.mjs', import.meta.url)

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { FunctionFailure } from './failure.ts'
 import { Isolate, type IsolateOptions } from './isolate.ts'
+import { environment } from '../../env.ts'
 
 const ISOLATES_PER_FUNCTION = 16
 /** A call of an ended isolate waits some 80 ms longer, so ending it costs less than its memory is worth. */
-const IDLE_MS = 60_000
+const IDLE_MS = 60_000 * environment.patience
 /** Reserved for an isolate until it uses more: what one uses after its first call. */
 export const ISOLATE_BYTES = 15 * 1024 * 1024
 /** These may run whatever they use, so that every cap lets the product work. */

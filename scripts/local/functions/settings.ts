@@ -4,6 +4,7 @@ import type { DeployedResource, Deployment } from '../deployment.ts'
 import { accessKeyOf } from '../iam/access-keys.ts'
 import { RUNNABLE_RUNTIME } from '../resource-kinds.ts'
 import type { FunctionSettings } from './host-protocol.ts'
+import { environment } from '../../env.ts'
 
 const Function = z.object({
   Code: z.object({ S3Key: z.string() }),
@@ -56,7 +57,7 @@ const settingsOf = (
     directory,
     handler: Handler,
     memoryMb: MemorySize,
-    timeoutMs: Timeout * 1000,
+    timeoutMs: Timeout * 1000 * environment.patience,
     environment: {
       ...withLocalAddresses(Environment.Variables, addresses),
       ...Object.fromEntries(
@@ -65,6 +66,7 @@ const settingsOf = (
       ...runtime,
       ...credentialsOf(name),
       TZ: 'UTC',
+      PATIENCE: String(environment.patience),
       AWS_LAMBDA_FUNCTION_NAME: name,
       AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(MemorySize),
       AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
