@@ -1,3 +1,4 @@
+import { beginningOf } from '#shared/domain/characters.ts'
 import { singleLine, withoutOverrides } from '#shared/domain/text.ts'
 
 const MAX_LENGTH = 200
@@ -11,9 +12,7 @@ export const cleanName = (name: string): string | undefined => {
     .normalize('NFC')
     .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
     .trim()
-  const isLong = line.length > MAX_LENGTH
-  const short = isLong ? `${line.slice(0, MAX_LENGTH - 1).toWellFormed()}…` : line
-  const visible = Line.safeParse(short).data
+  const visible = Line.safeParse(beginningOf(line, MAX_LENGTH, MAX_LENGTH)).data
   return visible === '' ? undefined : visible
 }
 

@@ -1,14 +1,10 @@
+import { beginningOf } from '#shared/domain/characters.ts'
 import type { Finding } from './finding.ts'
 import { FINDINGS } from './texts.ts'
 
 /** Bounds the held article and its queue entry, which both store the reasons. */
 export const MAX_REASONS = 12
 export const MAX_REASON_LENGTH = 320
-
-const cut = (text: string): string =>
-  text.length <= MAX_REASON_LENGTH
-    ? text
-    : `${text.slice(0, MAX_REASON_LENGTH - 1).replace(/\p{Cs}/gu, '')}…`
 
 /** The first finding of each rule, then the second ones, so that many findings of one rule hide no other. */
 const eachRuleFirst = (findings: readonly Finding[]): Finding[] =>
@@ -19,7 +15,13 @@ const eachRuleFirst = (findings: readonly Finding[]): Finding[] =>
 
 /** The lines for moderators: one for each finding, without duplicates, limited in number and length. */
 export const reasonsOf = (findings: readonly Finding[]): string[] => {
-  const lines = [...new Set(eachRuleFirst(findings).map(({ message }) => cut(message)))]
+  const lines = [
+    ...new Set(
+      eachRuleFirst(findings).map(({ message }) =>
+        beginningOf(message, MAX_REASON_LENGTH, MAX_REASON_LENGTH),
+      ),
+    ),
+  ]
   const more = lines.length - MAX_REASONS
   return more > 0 ? [...lines.slice(0, MAX_REASONS), FINDINGS.more(more)] : lines
 }

@@ -1,4 +1,4 @@
-import { charactersOf } from '#platform/runtime/characters.ts'
+import { charactersOf } from '#shared/domain/characters.ts'
 
 const ELLIPSIS = '…'
 

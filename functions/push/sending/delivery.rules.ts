@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { PushKind, PushPayload } from '#shared/domain/push.ts'
-import { charactersOf } from '#platform/runtime/characters.ts'
+import { beginningOf, charactersOf } from '#shared/domain/characters.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
@@ -39,26 +39,22 @@ export const topicOf = (tag: string): string =>
 export const MAX_PAYLOAD_BYTES = 3072
 const MAX_TITLE = 120
 
-const cut = (text: string, most: number): string => {
-  const parts = [...charactersOf(text)]
-  return parts.length <= most ? text : `${parts.slice(0, Math.max(0, most - 1)).join('')}…`
-}
-
 const bytesOf = (payload: PushPayload): number => Buffer.byteLength(JSON.stringify(payload))
 
 /** The JSON of a push, with texts cut between characters so that it fits. */
 export const payloadText = (payload: PushPayload): string => {
-  const titled = { ...payload, title: cut(payload.title, MAX_TITLE) }
+  const titled = { ...payload, title: beginningOf(payload.title, MAX_TITLE) }
   if (bytesOf(titled) <= MAX_PAYLOAD_BYTES) return JSON.stringify(titled)
   const parts = [...charactersOf(titled.body)]
   let [fits, exceeds] = [0, parts.length]
   while (exceeds - fits > 1) {
     const middle = Math.floor((fits + exceeds) / 2)
-    const isSmall = bytesOf({ ...titled, body: cut(titled.body, middle) }) <= MAX_PAYLOAD_BYTES
+    const isSmall =
+      bytesOf({ ...titled, body: beginningOf(titled.body, middle, MAX_PAYLOAD_BYTES) }) <= MAX_PAYLOAD_BYTES
     if (isSmall) fits = middle
     else exceeds = middle
   }
-  return JSON.stringify({ ...titled, body: fits === 0 ? '' : cut(titled.body, fits) })
+  return JSON.stringify({ ...titled, body: fits === 0 ? '' : beginningOf(titled.body, fits, MAX_PAYLOAD_BYTES) })
 }
 
 export type Outcome = 'sent' | 'gone' | 'refused' | 'busy'

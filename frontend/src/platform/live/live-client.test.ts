@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { onlineManager } from '@tanstack/react-query'
 import { WebSocket as NodeWebSocket, WebSocketServer, type WebSocket as Socket } from 'ws'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -31,15 +32,11 @@ const FAST: LiveWaits = {
 
 let server: WebSocketServer
 let sockets: Socket[] = []
+let ofBrowser: NodeWebSocket[] = []
 let received: unknown[] = []
 const ends: (() => void)[] = []
 
 const url = (): string => `ws://127.0.0.1:${(server.address() as AddressInfo).port}/?ticket=t`
-
-const sleep = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms)
-  })
 
 const setHidden = (hidden: boolean): void => {
   Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
@@ -62,15 +59,20 @@ const poll = (everyMs: number, options: Parameters<typeof pollEvery>[2] = {}) =>
   return task
 }
 
+const openOf = (ends: readonly { readonly readyState: number }[]): number =>
+  ends.filter(({ readyState }) => readyState === NodeWebSocket.OPEN).length
+
+/** On both sides, because the browser catches up on what it may have missed when its own side opens. */
 const untilOpen = (): Promise<void> =>
   vi.waitFor(() => {
-    expect(sockets.filter(({ readyState }) => readyState === NodeWebSocket.OPEN)).toHaveLength(1)
+    expect([openOf(sockets), openOf(ofBrowser)]).toEqual([1, 1])
   })
 
 /** As in a browser, a failed connection needs no listener; `ws` throws without one. */
 class BrowserWebSocket extends NodeWebSocket {
   constructor(address: string) {
     super(address)
+    ofBrowser.push(this)
     this.on('error', () => undefined)
   }
 }
@@ -78,6 +80,7 @@ class BrowserWebSocket extends NodeWebSocket {
 beforeEach(async () => {
   vi.stubGlobal('WebSocket', BrowserWebSocket)
   sockets = []
+  ofBrowser = []
   received = []
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   server.on('connection', (socket) => {

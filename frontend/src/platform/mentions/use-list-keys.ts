@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { isOfInputMethod } from '#spa/platform/enter-key.ts'
 
 interface ListKeys {
   /** Id of the list, and of the active option while there is one. */
@@ -18,7 +19,7 @@ const actionOf = (
 ): (() => void) | undefined => {
   if (key === 'Escape') return onClose
   if (activeId === undefined) return undefined
-  if (key === 'Enter' || key === 'Tab') return onChoose
+  if (['Enter', 'Tab'].includes(key)) return onChoose
   if (key === 'ArrowDown') return () => onMove(1)
   return key === 'ArrowUp' ? () => onMove(-1) : undefined
 }
@@ -27,8 +28,7 @@ const actionOf = (
 export const useListKeys = (area: RefObject<HTMLTextAreaElement | null>, keys: ListKeys): void => {
   const { listId, activeId } = keys
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // Keys of an input method belong to it.
-    if (event.isComposing || hasModifier(event)) return
+    if (isOfInputMethod(event) || hasModifier(event)) return
     const act = actionOf(event.key, keys)
     if (!act) return
     act()

@@ -1,3 +1,4 @@
+import { beginningOf } from '#shared/domain/characters.ts'
 import { Link } from 'react-router-dom'
 import { textPieces } from './text-pieces.ts'
 
@@ -6,8 +7,7 @@ export const FOREIGN_LINK = 'noopener noreferrer nofollow ugc'
 
 const MAX_LENGTH = 60
 
-const shortened = (address: string): string =>
-  address.length > MAX_LENGTH ? `${address.slice(0, MAX_LENGTH)}…` : address
+const shortened = (address: string): string => beginningOf(address, MAX_LENGTH)
 
 /** A member's text with its line breaks, with links for web addresses and for mentioned names. */
 export const RichText = ({ text }: { text: string }) =>

@@ -1,3 +1,4 @@
+import { fitting } from '#shared/domain/characters.ts'
 import { createHash } from 'node:crypto'
 import type { SourceItem } from '../../sources/index.ts'
 import { canonicalUrl, cleanUrl } from '../canonical-url.ts'
@@ -28,10 +29,7 @@ export const hashOf = (text: string): string =>
 /** Cuts between characters, after a whole word if one ends near the limit. */
 const cut = (text: string, max: number): string => {
   if (text.length <= max) return text
-  const start = text
-    .slice(0, max - 1)
-    .toWellFormed()
-    .replace(/\ufffd$/, '')
+  const start = fitting(text, max - 1, max - 1)
   const space = start.lastIndexOf(' ')
   return `${(space > max * 0.8 ? start.slice(0, space) : start).trimEnd()}…`
 }

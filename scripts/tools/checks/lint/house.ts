@@ -28,6 +28,10 @@ const plugin = {
       "ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name='lazy']",
       'MemberExpression[object.name=/^react$/i][property.name="lazy"]',
     ),
+    'enter-in-one-place': refuse(
+      'Enter may end a word of an input method: isEnter of platform/enter-key.ts knows.',
+      "BinaryExpression[operator=/^[!=]==$/][right.value='Enter']",
+    ),
     // docs/decisions/0007-init-budget-at-reference-speed.md
     'intl-at-first-use': refuse(
       'Made at first use: the data of Intl costs a cold start some milliseconds.',

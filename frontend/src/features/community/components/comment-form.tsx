@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Comment } from '#shared/api/comments.ts'
 import type { Post } from '#shared/api/posts.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
+import { isEnter } from '#spa/platform/enter-key.ts'
 import { useHasKeyboard } from '#spa/platform/viewport.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { nameOrUnknown } from '#ui/brand/avatar.tsx'
@@ -23,7 +24,7 @@ const hintOf = (text: string, hasKeyboard: boolean): string | undefined => {
 }
 
 const isSendShortcut = (event: KeyboardEvent): boolean =>
-  event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+  isEnter(event.nativeEvent) && (event.ctrlKey || event.metaKey)
 
 interface CommentFormProps {
   post: Post

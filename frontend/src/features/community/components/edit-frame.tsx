@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { isEnter, isOfInputMethod } from '#spa/platform/enter-key.ts'
 import { drasticTexts } from '#spa/platform/drastic/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { FieldNote } from '#ui/forms/field-note.tsx'
@@ -46,8 +47,8 @@ export const EditFrame = ({ label, editing, children }: EditFrameProps) => {
     else close()
   }
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || isAsking) return
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
+    if (isOfInputMethod(event.nativeEvent) || isAsking) return
+    if (isEnter(event.nativeEvent) && (event.ctrlKey || event.metaKey)) submit()
     else if (event.key === 'Escape') leave()
     else return
     event.preventDefault()

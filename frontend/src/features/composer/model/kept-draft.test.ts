@@ -47,7 +47,7 @@ describe('a kept draft', () => {
   it('is named by its first words', () => {
     expect(firstWords({ ...text, content: ' Erste\n\nZeile ' })).toBe('Erste Zeile')
     expect(firstWords({ ...text, title: 'Titel' })).toBe('Titel')
-    expect(firstWords({ ...text, content: 'x'.repeat(91) })).toBe(`${'x'.repeat(90)} …`)
+    expect(firstWords({ ...text, content: 'x'.repeat(91) })).toBe(`${'x'.repeat(89)}…`)
     expect(firstWords(EMPTY_DRAFT)).toBeUndefined()
   })
 })

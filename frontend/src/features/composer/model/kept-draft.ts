@@ -1,3 +1,4 @@
+import { beginningOf } from '#shared/domain/characters.ts'
 import * as z from 'zod/mini'
 import type { Prepared } from '#spa/platform/media/prepared.ts'
 import { isEmpty, type Draft } from './draft.ts'
@@ -83,6 +84,5 @@ export const firstWords = ({
 }: Draft): string | undefined => {
   const texts = [title, content, linkUrl, track?.name ?? '', mediaAlt]
   const text = texts.map((part) => part.trim().replaceAll(/\s+/g, ' ')).find((part) => part !== '')
-  if (text === undefined || text.length <= FIRST_WORDS) return text
-  return `${text.slice(0, FIRST_WORDS).trimEnd()} …`
+  return text && beginningOf(text, FIRST_WORDS)
 }

@@ -1,14 +1,11 @@
+import { fitting } from '#shared/domain/characters.ts'
 import type { UploadPurpose } from '#shared/api/uploads.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import type { SharedContent } from '#spa/platform/shared-content.ts'
 import { EMPTY_DRAFT, type Draft } from './draft.ts'
 
-/** Cuts between characters, never inside one. */
-const cut = (text: string, most: number): string => {
-  if (text.length <= most) return text
-  const isHalf = /[\uD800-\uDBFF]/.test(text.charAt(most - 1))
-  return text.slice(0, isHalf ? most - 1 : most)
-}
+/** Limits of texts count UTF-16 units. */
+const cut = (text: string, most: number): string => fitting(text, most, most)
 
 /** A link at the end of the text: Android apps share links there and leave `url` empty. */
 const LINK_AT_END = /(?:^|\s)(https?:\/\/\S+)\s*$/i

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { LIMITS } from '#shared/domain/limits.ts'
+import { isEnter, isOfInputMethod } from '#spa/platform/enter-key.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { TextInput } from '#ui/forms/text-input.tsx'
 import { messages } from '../texts.ts'
@@ -65,9 +66,9 @@ export const SearchBox = ({ search, onSearch }: SearchBoxProps) => {
           clearTimeout(timer.current)
           timer.current = setTimeout(send, PAUSE_MS)
         }}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') send()
-          if (key === 'Escape') clear()
+        onKeyDown={({ nativeEvent }) => {
+          if (isEnter(nativeEvent)) send()
+          if (nativeEvent.key === 'Escape' && !isOfInputMethod(nativeEvent)) clear()
         }}
       />
       <IconButton className={styles.clear} label={messages.clearSearch} onClick={clear}>

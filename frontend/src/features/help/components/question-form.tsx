@@ -1,13 +1,11 @@
 import { SendHorizontal } from 'lucide-react'
-import { useState, type KeyboardEvent, type Ref } from 'react'
+import { useState, type Ref } from 'react'
+import { isEnter } from '#spa/platform/enter-key.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { MAX_QUESTION } from '../api/help.ts'
 import { messages } from '../texts.ts'
 import * as styles from './help-dialog.module.css'
-
-const isSending = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
-  key === 'Enter' && !shiftKey && !nativeEvent.isComposing
 
 interface QuestionFormProps {
   ref: Ref<HTMLTextAreaElement>
@@ -48,7 +46,7 @@ export const QuestionForm = ({ ref, isWaiting, onAsk }: QuestionFormProps) => {
           setText(event.currentTarget.value)
         }}
         onKeyDown={(event) => {
-          if (!isSending(event)) return
+          if (event.shiftKey || !isEnter(event.nativeEvent)) return
           event.preventDefault()
           send()
         }}

@@ -1,16 +1,10 @@
 import { SendHorizontal, X } from 'lucide-react'
-import {
-  useEffect,
-  useRef,
-  useState,
-  type CompositionEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Quote } from '#shared/api/messages.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { PUSH_PARAMETERS } from '#shared/domain/push-places.ts'
+import { isEnter } from '#spa/platform/enter-key.ts'
 import { takeParameter } from '#spa/platform/page-parameter.ts'
 import { useHasKeyboard } from '#spa/platform/viewport.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
@@ -42,24 +36,6 @@ export interface ComposerProps {
   tools?: (slot: ComposerSlot) => ReactNode
   /** Above the text: what is attached. */
   preview?: (slot: ComposerSlot) => ReactNode
-}
-
-/** Safari ends the input of a word before the Enter that ends it. */
-const AFTER_WORD_MS = 100
-
-/** Enter alone; not the one that ends a word of an input method. */
-const useIsEnter = () => {
-  const wordEndedAt = useRef(-Infinity)
-  return {
-    onCompositionEnd: ({ timeStamp }: CompositionEvent) => {
-      wordEndedAt.current = timeStamp
-    },
-    isEnter: ({ key, shiftKey, nativeEvent, timeStamp }: KeyboardEvent): boolean =>
-      key === 'Enter' &&
-      !shiftKey &&
-      !nativeEvent.isComposing &&
-      timeStamp - wordEndedAt.current > AFTER_WORD_MS,
-  }
 }
 
 const noteOf = (length: number) => {
@@ -138,14 +114,13 @@ export const Composer = (props: ComposerProps) => {
   const { text, content, maySend, type, send, slot } = useComposer(props)
   const hasKeyboard = useHasKeyboard()
   const form = useFocusOnAnswer(quote)
-  const { isEnter, onCompositionEnd } = useIsEnter()
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && quote) {
       event.preventDefault()
       onCancelQuote()
     }
-    if (!hasKeyboard || !isEnter(event)) return
+    if (!hasKeyboard || event.shiftKey || !isEnter(event.nativeEvent)) return
     event.preventDefault()
     send()
   }
@@ -178,7 +153,6 @@ export const Composer = (props: ComposerProps) => {
           onChange={(event) => {
             type(event.currentTarget.value)
           }}
-          onCompositionEnd={onCompositionEnd}
           onKeyDown={onKeyDown}
         />
         <IconButton type="submit" variant="primary" label={texts.send} disabled={!maySend}>

@@ -1,11 +1,12 @@
+import { fitting } from '#shared/domain/characters.ts'
 import { escapePattern } from '#ui/text/marks.ts'
 
 const PREVIEW = 300
 
 /** The first 300 characters and an ellipsis; null when the text is no longer than that. */
 export const previewOf = (text: string): string | null => {
-  const characters = [...text]
-  return characters.length <= PREVIEW ? null : `${characters.slice(0, PREVIEW).join('').trimEnd()}…`
+  const beginning = fitting(text, PREVIEW, Infinity)
+  return beginning === text ? null : `${beginning.trimEnd()}…`
 }
 
 /** Matches whole words with anything between them: "N S B M" matches "n.s.b.m". */

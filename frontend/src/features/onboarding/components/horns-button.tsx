@@ -12,7 +12,7 @@ interface HornsButtonProps {
   onFull: () => void
 }
 
-const isPressKey = (key: string): boolean => key === ' ' || key === 'Enter'
+const isPressKey = (key: string): boolean => [' ', 'Enter'].includes(key)
 
 const useCharge = (listeners: Pick<HornsButtonProps, 'onLevel' | 'onFull'>) => {
   const charge = useRef<Charge>(null)

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from
 import { useNavigate } from 'react-router-dom'
 import type { Author } from '#shared/api/members.ts'
 import { useSearch } from '../api/search.ts'
+import { isEnter, isOfInputMethod } from '#spa/platform/enter-key.ts'
 import { activeAfter } from '#spa/platform/list-keys.ts'
 import { useSettled } from '#spa/platform/use-settled.ts'
 
@@ -69,8 +70,9 @@ export const useSearchBox = (text: string) => {
       if (!event.currentTarget.contains(event.relatedTarget)) close()
     },
     onKeyDown: (event: KeyboardEvent) => {
+      if (isOfInputMethod(event.nativeEvent)) return
       if (event.key === 'Escape') close()
-      else if (event.key === 'Enter') enter()
+      else if (isEnter(event.nativeEvent)) enter()
       else if (!move(event.key)) return
       event.preventDefault()
     },

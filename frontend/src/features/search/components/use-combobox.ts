@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { isEnter, isOfInputMethod } from '#spa/platform/enter-key.ts'
 import { activeAfter } from '#spa/platform/list-keys.ts'
 
 const NONE = -1
@@ -35,12 +36,11 @@ export const useCombobox = ({ count, isAnswer, onChoose, onLeave }: ComboboxOpti
       goTo(NONE)
     },
     onKeyDown: (event: KeyboardEvent) => {
-      // Keys of an input method belong to it.
-      if (event.nativeEvent.isComposing) return
+      if (isOfInputMethod(event.nativeEvent)) return
       const next = activeAfter(event.key, active, count)
       if (next !== undefined) goTo(next)
       else if (event.key === 'Escape') onLeave()
-      else if (event.key === 'Enter') enter()
+      else if (isEnter(event.nativeEvent)) enter()
       else return
       event.preventDefault()
     },

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Band } from '#shared/api/bands.ts'
 import { changesOf, fieldsOf, pickFields } from '#shared/domain/band-diff.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
+import { isEnter } from '#spa/platform/enter-key.ts'
 import { BandDiff } from '#spa/platform/band-diff/band-diff.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
@@ -71,7 +72,7 @@ interface FormProps extends EditProps {
 const Form = ({ id, band, edit, isModerator }: FormProps) => {
   const form = useErrorFocus(edit)
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    if (!isEnter(event.nativeEvent) || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     void edit.submit()
   }

@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { LIMITS } from '#shared/domain/limits.ts'
+import { isEnter } from '#spa/platform/enter-key.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { FieldNote } from '#ui/forms/field-note.tsx'
@@ -116,7 +117,7 @@ export const ListEditor = ({ list, edit }: ListProps) => {
   const error = edit.errors[list]
   const press = (event: KeyboardEvent) => {
     const isInField = event.target instanceof HTMLInputElement
-    if (event.key !== 'Enter' || !isInField || event.nativeEvent.isComposing) return
+    if (!isInField || !isEnter(event.nativeEvent)) return
     if (event.ctrlKey || event.metaKey) return
     event.preventDefault()
     if (!isFull) edit.addRow(list)

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { STORY } from '#shared/domain/stories.ts'
+import { isEnter, isOfInputMethod } from '#spa/platform/enter-key.ts'
 import { composerMessages } from '../../composer-texts.ts'
 import { selectedOverlay, type DraftAction } from '../../model/reduce-draft.ts'
 import type { StoryDraft } from '../../model/story-draft.ts'
@@ -28,9 +29,8 @@ export const OverlayField = ({ editing, draft, dispatch }: OverlayFieldProps) =>
   const text = overlay?.text ?? ''
 
   const press = (event: KeyboardEvent) => {
-    // Keys of an input method belong to it.
-    if (event.nativeEvent.isComposing || !overlay) return
-    if (event.key === 'Enter') newLine()
+    if (isOfInputMethod(event.nativeEvent) || !overlay) return
+    if (isEnter(event.nativeEvent)) newLine()
     else if (event.key === 'Backspace' && text === '') goBack(overlay)
     else if (event.key === 'Escape') stopTyping(overlay)
     else return
