@@ -1,4 +1,5 @@
 import { afterAll, expect, inject } from 'vitest'
+import { THROTTLES } from '#shared/domain/throttles.ts'
 import { MEDIA_BUCKET } from './engines.ts'
 import { LOCAL_PUSH_KEYS } from './push-keys.ts'
 import { storedFacts, uncataloguedOf } from './stored-facts.ts'
@@ -8,7 +9,15 @@ import { writeUsage } from './usage.ts'
 /** Functions read the name of their table once, so all files of a process have one, made new for each. */
 const tableName = `t-${String(process.pid)}`
 
+/** Longer than any test, and none ends before 2033: a test that fills one must not be red when an hour or day begins. */
+const ONE_WINDOW = { windowSeconds: 1_000_000_000 }
+
+const throttles = Object.fromEntries(
+  Object.entries(THROTTLES).map(([name, { limit }]) => [name, { limit, ...ONE_WINDOW }]),
+)
+
 Object.assign(process.env, {
+  THROTTLES: JSON.stringify(throttles),
   AWS_REGION: 'eu-central-1',
   AWS_ACCESS_KEY_ID: 'S3RVER',
   AWS_SECRET_ACCESS_KEY: 'S3RVER',

@@ -1,3 +1,4 @@
+import '#testing/real-windows.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { THROTTLES, type ThrottleName } from '#shared/domain/throttles.ts'

@@ -17,7 +17,7 @@ import { IDEMPOTENCY, idempotencyOf, type Idempotency } from './idempotency.ts'
 import { readInput, type Input, type ParseForm } from './input.ts'
 import { log } from '../runtime/logger.ts'
 import { present, presentError } from './output.ts'
-import { throttle } from './throttle.ts'
+import { throttle, Throttled } from './throttle.ts'
 import { throttledAddress } from './throttled-address.ts'
 import { ConditionFailed } from '../table/index.ts'
 
@@ -135,7 +135,8 @@ const toAnswer = async <C extends Contract>(
 }
 
 /** The first request may have used up what its repetition is refused for: a quota, an upload, an open conversation. */
-const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status < 500
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status < 500 && !(error instanceof Throttled)
 
 const run = async <C extends Contract>(
   request: Request<C>,

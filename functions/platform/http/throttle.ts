@@ -14,6 +14,9 @@ import {
   type Key,
 } from '../table/index.ts'
 
+/** Every call counts, also a repetition. */
+export class Throttled extends ApiError {}
+
 interface CounterItem {
   readonly PK: string
   /** The start of the window, in seconds since 1970. */
@@ -66,7 +69,7 @@ const takeBlock = async ({ key, limit, block, end }: Window): Promise<void> => {
   })
   await onConditionFailed(write(count), ({ item }) => {
     if (item?.['lastChange'] === lastChange) return
-    throw new ApiError('throttled', undefined, Math.max(1, end - epochSeconds()))
+    throw new Throttled('throttled', undefined, Math.max(1, end - epochSeconds()))
   })
 }
 
