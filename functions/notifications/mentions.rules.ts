@@ -1,17 +1,14 @@
 import { LIMITS } from '#shared/domain/limits.ts'
-import { mentionedNames } from '#shared/domain/mentions.ts'
-
-const { min } = LIMITS.username
-
-const withoutPunctuation = (name: string): string => name.replace(/[.-]+$/, '')
+import { mentionsIn } from '#shared/domain/mentions.ts'
 
 /**
  * The names that a text mentions with @, at most ten, as keys. Each comes with its readings in the order
- * to try: in "Frag @wacken." the full stop may belong to the name or to the sentence.
+ * to try: in "Frag @wacken." the full stop may belong to the name of an older member or to the sentence.
  */
-export const mentionsIn = (text: string): string[][] =>
-  [...mentionedNames(text)]
-    .slice(0, LIMITS.mentionsPerText)
-    .map((name) =>
-      [...new Set([name, withoutPunctuation(name)])].filter(({ length }) => length >= min),
-    )
+export const mentionReadings = (text: string): readonly (readonly string[])[] => {
+  const readings = mentionsIn(text).map(({ typed, name }) => [
+    ...new Set([typed.toLowerCase(), name.toLowerCase()]),
+  ])
+  const first = new Map(readings.map((each) => [each.join(), each]))
+  return [...first.values()].slice(0, LIMITS.mentionsPerText)
+}

@@ -12,13 +12,16 @@ const RESERVED = new Set(
 
 const { min, max } = LIMITS.username
 
-/** ASCII only, so that no look-alike letter can imitate another (docs/product/sign-in.md#usernames). */
+/**
+ * ASCII only, so that no look-alike letter can imitate another, and no point or hyphen at an end, where a sentence, a
+ * file name or an option would take it (docs/product/sign-in.md#usernames). Older names keep theirs.
+ */
 export const Username = z.string({ error: 'Benutzername ist erforderlich' }).check(
   z.trim(),
   z.minLength(1, 'Benutzername ist erforderlich'),
   z.regex(
-    new RegExp(`^[A-Za-z0-9_.-]{${min},${max}}$`),
-    `Der Benutzername hat ${min} bis ${max} Zeichen: Buchstaben, Ziffern und _ . -`,
+    new RegExp(`^(?![.-])[A-Za-z0-9_.-]{${min},${max}}(?<![.-])$`),
+    `Der Benutzername hat ${min} bis ${max} Zeichen: Buchstaben, Ziffern und _, dazwischen auch . und -`,
   ),
   z.refine((name) => !RESERVED.has(name.toLowerCase()), 'Dieser Benutzername ist reserviert.'),
 )

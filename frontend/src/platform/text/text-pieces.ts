@@ -1,24 +1,21 @@
-import { LIMITS } from '#shared/domain/limits.ts'
-import { MENTION } from '#shared/domain/mentions.ts'
-import { piecesWithLinks, type TextPiece } from '#ui/text/links.ts'
+import { piecesWithLinks, type TextPiece } from '#shared/domain/links.ts'
+import { mentionsIn, type Mention } from '#shared/domain/mentions.ts'
 
 interface Piece extends TextPiece {
   /** The name that the text mentions. */
   readonly mention?: string
 }
 
-/** A point or hyphen after a name belongs to the sentence. */
-const withoutPunctuation = (name: string): string => name.replace(/[.-]+$/, '')
-
-const withMentions = (text: string): readonly Piece[] => {
+/** @param start where the piece begins in the text of the mentions */
+const withMentions = (text: string, start: number, mentions: readonly Mention[]): Piece[] => {
   const pieces: Piece[] = []
   let end = 0
-  for (const { index, 1: name = '' } of text.matchAll(MENTION)) {
-    const mention = withoutPunctuation(name)
-    if (mention.length < LIMITS.username.min) continue
-    if (index > end) pieces.push({ text: text.slice(end, index) })
-    pieces.push({ text: `@${mention}`, mention })
-    end = index + 1 + mention.length
+  for (const { index, name } of mentions) {
+    const at = index - start
+    if (at < end || at >= text.length) continue
+    if (at > end) pieces.push({ text: text.slice(end, at) })
+    pieces.push({ text: `@${name}`, mention: name })
+    end = at + 1 + name.length
   }
   if (end < text.length) pieces.push({ text: text.slice(end) })
   return pieces
@@ -26,7 +23,11 @@ const withMentions = (text: string): readonly Piece[] => {
 
 /** Splits a text into web addresses, mentioned names and what is between them. */
 export const textPieces = (text: string): readonly Piece[] => {
-  const pieces = piecesWithLinks(text)
-  if (!text.includes('@')) return pieces
-  return pieces.flatMap((piece) => (piece.href === undefined ? withMentions(piece.text) : [piece]))
+  const mentions = mentionsIn(text)
+  let end = 0
+  return piecesWithLinks(text).flatMap((piece) => {
+    const start = end
+    end += piece.text.length
+    return piece.href === undefined ? withMentions(piece.text, start, mentions) : [piece]
+  })
 }
