@@ -50,11 +50,15 @@ export const payloadText = (payload: PushPayload): string => {
   while (exceeds - fits > 1) {
     const middle = Math.floor((fits + exceeds) / 2)
     const isSmall =
-      bytesOf({ ...titled, body: beginningOf(titled.body, middle, MAX_PAYLOAD_BYTES) }) <= MAX_PAYLOAD_BYTES
+      bytesOf({ ...titled, body: beginningOf(titled.body, middle, MAX_PAYLOAD_BYTES) }) <=
+      MAX_PAYLOAD_BYTES
     if (isSmall) fits = middle
     else exceeds = middle
   }
-  return JSON.stringify({ ...titled, body: fits === 0 ? '' : beginningOf(titled.body, fits, MAX_PAYLOAD_BYTES) })
+  return JSON.stringify({
+    ...titled,
+    body: fits === 0 ? '' : beginningOf(titled.body, fits, MAX_PAYLOAD_BYTES),
+  })
 }
 
 export type Outcome = 'sent' | 'gone' | 'refused' | 'busy'

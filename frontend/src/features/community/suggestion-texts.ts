@@ -1,3 +1,5 @@
+const hornsOf = (count: number): string => (count === 1 ? '1 Horn' : `${String(count)} Horns`)
+
 /** Texts of parts that load when they are opened. */
 export const messages = {
   why: 'Warum sehe ich das?',
@@ -35,10 +37,10 @@ export const messages = {
   off: 'Schaltest du unter Benachrichtigungen „Persönlich“ aus, gibt es keine Vorschläge mehr, und was wir gelernt haben, wird gelöscht.',
   learned: 'Was wir gelernt haben',
   nothing: 'Noch nichts. Gib Horns, folg Leuten oder trag Lieblingsgenres ein.',
-  likes: (count: number) => `${count} Horns`,
+  likes: hornsOf,
   follows: (count: number) => `${count} gefolgte Leute`,
   feedback: (count: number) => `${count} Bewertungen von Vorschlägen`,
-  genre: (genre: string, count: number) => `${genre}: ${count} Horns`,
+  genre: (genre: string, count: number) => `${genre}: ${hornsOf(count)}`,
   profileGenre: (genre: string) => `${genre}: steht in deinem Profil`,
   forget: 'Alles vergessen',
   forgetQuestion:

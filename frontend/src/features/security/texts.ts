@@ -67,7 +67,7 @@ export const messages = {
     title: 'Wiederherstellungscodes',
     text: 'Passwort weg? Einer von zehn Codes bringt dich wieder rein. Jeder gilt genau einmal.',
     shownOnce:
-      'Passwort weg? Einer dieser zehn Codes bringt dich wieder rein, jeder genau einmal. Wir zeigen sie nur jetzt: Gespeichert ist bei uns bloß ihr Fingerabdruck.',
+      'Passwort weg? Einer dieser zehn Codes bringt dich wieder rein, jeder genau einmal. Wir zeigen sie nur jetzt: Bei uns liegt nur ein Prüfwert, aus dem sich kein Code zurückrechnen lässt.',
     list: 'Deine zehn Codes',
     remaining: (count: number) => `Noch ${count} von 10 Codes übrig.`,
     none: 'Du hast keine Codes. Ohne Passwort und Passkey bleibt die Tür dann zu.',

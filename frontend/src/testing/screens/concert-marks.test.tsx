@@ -186,9 +186,9 @@ describe('alerts of concerts', () => {
     const alert: ConcertAlert = { id: ALERT.id, kind: 'band', bandName: 'GRABGESANG' }
     const added = api.on(addConcertAlert, () => ({ alerts: [alert], followedBands: true }))
     const { user } = await openApp(`/concerts/${concert.id}`)
-    await user.click(await find('button', 'Bei Grabgesang Bescheid sagen'))
+    await user.click(await find('button', 'Neue Konzerte von Grabgesang melden'))
     await until(() => {
-      expect(pressed('Bei Grabgesang Bescheid sagen')).toBe('true')
+      expect(pressed('Neue Konzerte von Grabgesang melden')).toBe('true')
     })
     expect(added[0]?.body).toMatchObject({ kind: 'band', bandName: 'Grabgesang' })
   })

@@ -38,7 +38,7 @@ export const privacy: LegalText = {
         'Für ein Konto brauchen wir Benutzername, Anzeigename und Passwort. Die E-Mail-Adresse ist freiwillig; außer dir und uns sieht sie niemand.',
         {
           list: [
-            'Vom Passwort speichern wir nur einen Fingerabdruck (Argon2id), aus dem es sich nicht zurückrechnen lässt. Für Wiederherstellungscodes gilt dasselbe.',
+            'Vom Passwort speichern wir nur einen Prüfwert (Argon2id), aus dem es sich nicht zurückrechnen lässt. Für Wiederherstellungscodes gilt dasselbe.',
             'Von einem Passkey speichern wir den öffentlichen Schlüssel und den Namen, den du ihm gibst. Fingerabdruck und Gesicht verlassen dein Gerät nie.',
             `Zu jeder Anmeldung speichern wir, welche Art von Gerät es war und wann es zuletzt da war, damit du fremde Sitzungen erkennst. Eine Sitzung endet nach ${String(KEPT_DAYS.session)} Tagen ohne Besuch, spätestens nach ${String(KEPT_DAYS.sessionAtMost)} Tagen.`,
             `Damit dich niemand mit falschen Passwörtern aussperrt, merken wir uns Geräte, auf denen du schon angemeldet warst: als Prüfsumme einer Zufallszahl, die in deinem Browser liegt. Höchstens 20 Geräte, jedes bis ${String(KEPT_DAYS.knownDevice)} Tage nach der letzten Anmeldung.`,
