@@ -30,9 +30,9 @@ const isLeftOut = (schema: Schema, value: unknown): boolean => {
 }
 
 /**
- * The value without fields that the schema does not name, and without those optional fields that hold null or an empty text: both mean the same as leaving them out,
- * unless the schema gives them a meaning of their own. So what a client reads can be sent back, and forms may send
- * all their fields.
+ * The value without fields that the schema does not name, and without optional fields that hold null or an empty text:
+ * both mean the same as leaving them out, unless the schema gives them a meaning of their own. So what a client reads
+ * can be sent back, and forms may send all their fields.
  */
 export const withoutEmptyOptions = (schema: Schema, value: unknown): unknown => {
   const { shape, element, innerType } = defOf(schema)
