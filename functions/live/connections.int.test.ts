@@ -101,6 +101,14 @@ describe('a connection', () => {
     expect(watchers.map(({ length }) => length)).toEqual([0, 1, 1])
   })
 
+  it('answers a ping to the connection that sent it', async () => {
+    const member = await aMember()
+    const [connection, other] = [await aConnection(member), await aConnection(member)]
+    await connection.send({ action: 'ping' })
+    expect(connection.hints).toContainEqual({ topic: 'pong', id: '' })
+    expect(other.hints).not.toContainEqual({ topic: 'pong', id: '' })
+  })
+
   it.each([
     ['no JSON', '{'],
     ['no action', '{}'],

@@ -1,7 +1,7 @@
 import { LiveMessage } from '#shared/api/live-message.ts'
 import type { ConnectionItem } from './connection.items.ts'
 import { findConnection, watch } from './connection.repository.ts'
-import { hintMembers, shownTo } from './hints/index.ts'
+import { hintMembers, postHint, shownTo } from './hints/index.ts'
 import { liveRoute, OK, type LiveEvent } from './live-route.ts'
 import { Pace } from './pace.rules.ts'
 import { watchedName } from './watcher.items.ts'
@@ -27,11 +27,15 @@ const passTyping = async ({ memberId }: ConnectionItem, otherId: string): Promis
   await hintMembers([{ memberId: otherId, hint: { topic: 'typing', id: memberId } }])
 }
 
-/** A ping only keeps the connection from being idle. What cannot be read or comes too fast is ignored. */
+/** What cannot be read or comes too fast is ignored. A ping is answered, so that the browser notices a dead connection. */
 export const handler = liveRoute(async (event) => {
   const { connectionId } = event.requestContext
   const message = messageOf(event)
-  if (!message || message.action === 'ping' || !pace.allows(connectionId)) return OK
+  if (!message || !pace.allows(connectionId)) return OK
+  if (message.action === 'ping') {
+    await postHint(connectionId, { topic: 'pong', id: '' })
+    return OK
+  }
   const connection = await findConnection(connectionId)
   if (!connection) return OK
   if (message.action === 'typing') await passTyping(connection, message.id)

@@ -5,6 +5,7 @@ import { contract } from './contract.ts'
  * What a hint is about; the SPA fetches what it names. `thread`: messages with this member. `threads`: the list of
  * threads, and unread messages. `unread`: unread likes and comments. `comments`: those of this post. `typing`: this
  * member writes to the viewer. `presence`: this member came or left. `stories`: who has seen the viewer's own story.
+ * `pong`: the answer to a ping.
  */
 export const HintTopic = z.enum([
   'thread',
@@ -14,6 +15,7 @@ export const HintTopic = z.enum([
   'typing',
   'presence',
   'stories',
+  'pong',
 ])
 export type HintTopic = z.infer<typeof HintTopic>
 

@@ -37,11 +37,14 @@ export const openChannel = (url: string, listener: Listener, waits: LiveWaits): 
   const send = (message: LiveMessage) => {
     if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
   }
+  let answering: ReturnType<typeof setTimeout> | undefined
   const ping = setInterval(() => {
     send({ action: 'ping' })
+    answering ??= setTimeout(lose, waits.pong)
   }, waits.ping)
   const leave = () => {
     clearInterval(ping)
+    clearTimeout(answering)
     clearTimeout(opening)
     socket.onopen = socket.onmessage = socket.onclose = null
     closeWhenOpen(socket)
@@ -56,8 +59,10 @@ export const openChannel = (url: string, listener: Listener, waits: LiveWaits): 
     listener.onOpen()
   }
   socket.onmessage = ({ data }: MessageEvent<unknown>) => {
+    clearTimeout(answering)
+    answering = undefined
     const hint = parseHint(data)
-    if (hint) listener.onHint(hint)
+    if (hint && hint.topic !== 'pong') listener.onHint(hint)
   }
   socket.onclose = lose
   return { send, close: leave }

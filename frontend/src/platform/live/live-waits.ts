@@ -9,8 +9,10 @@ export const LIVE_WAITS = {
   healthy: 5 * SECOND,
   /** … and until earlier failures no longer count. */
   stable: MINUTE,
-  /** The gateway closes a channel that is idle for ten minutes. */
-  ping: 5 * MINUTE,
+  /** The gateway closes a channel that is idle for ten minutes, and a network can lose one without a sign. */
+  ping: MINUTE,
+  /** Without an answer to a ping in this time, the channel is replaced. */
+  pong: 30 * SECOND,
   /** Hints that arrive together run polls once. */
   collect: 50,
   collectHidden: SECOND,
