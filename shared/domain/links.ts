@@ -1,4 +1,4 @@
-export interface TextPiece {
+export interface LinkPiece {
   readonly text: string
   /** The address that the text names. */
   readonly href?: string
@@ -31,8 +31,8 @@ const withoutPunctuation = (address: string): string => {
 }
 
 /** Splits a text into web addresses and what is between them. */
-export const piecesWithLinks = (text: string): readonly TextPiece[] => {
-  const pieces: TextPiece[] = []
+export const piecesWithLinks = (text: string): readonly LinkPiece[] => {
+  const pieces: LinkPiece[] = []
   let end = 0
   for (const match of text.matchAll(ADDRESS)) {
     const address = withoutPunctuation(match[0])

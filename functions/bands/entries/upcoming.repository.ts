@@ -1,5 +1,5 @@
 import type { ConcertCard } from '#shared/api/concerts.ts'
-import { CONCERT_COUNTRIES, DEFAULT_CONCERT_COUNTRY } from '#shared/domain/concerts.ts'
+import { concertZoneOf } from '#shared/domain/concert-countries.ts'
 import { wallClockAt } from '#shared/domain/wall-clock.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { query } from '#platform/table/index.ts'
@@ -11,7 +11,7 @@ const SHOWN = 12
 
 /** The concerts from today on that name the band, the next first, with the viewer's marks. */
 export const readUpcoming = async (viewerId: string, bandName: string): Promise<ConcertCard[]> => {
-  const today = wallClockAt(now(), CONCERT_COUNTRIES[DEFAULT_CONCERT_COUNTRY]).date
+  const today = wallClockAt(now(), concertZoneOf()).date
   const { items } = await query(bandPartition(bandName), { from: today, limit: SHOWN })
   const [first, last] = [items.at(0), items.at(-1)]
   if (!first || !last) return []

@@ -27,7 +27,7 @@ export interface ListingPage {
 
 /** As many listings as fit into five read units. */
 const MAX_READ = 90
-/** For clients without a cursor, to whom a short page is the last one. */
+/** A client that pages by offset stops at the first short page. */
 const MAX_READ_WITH_OFFSET = LIMITS.concertOffset + LIMITS.concertList
 /** Where words filter what was read, more is read at once. */
 const FILTERED_CHUNK = 45

@@ -1,5 +1,5 @@
 import { listConcerts } from '#shared/api/concerts.ts'
-import { CONCERT_COUNTRIES, DEFAULT_CONCERT_COUNTRY } from '#shared/domain/concerts.ts'
+import { concertZoneOf } from '#shared/domain/concert-countries.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { foldLetters } from '#shared/domain/search-fold.ts'
 import { isRealDate, wallClockAt } from '#shared/domain/wall-clock.ts'
@@ -13,7 +13,7 @@ import { CONCERT_TEXTS } from '../texts.ts'
 import { readListings, type ConcertFilter } from './concert-list.repository.ts'
 import { fromCursor, toCursor } from './page-cursor.ts'
 
-const today = (): string => wallClockAt(now(), CONCERT_COUNTRIES[DEFAULT_CONCERT_COUNTRY]).date
+const today = (): string => wallClockAt(now(), concertZoneOf()).date
 
 /** @throws ApiError invalid_input for a day that does not exist */
 const assertRealDays = ({ startDate, endDate }: ConcertFilter): void => {

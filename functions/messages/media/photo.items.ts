@@ -51,7 +51,7 @@ export const noteDelivery = (ref: MessageRef, ticketHash: string): Write<Message
   })
 }
 
-/** Nobody received the bytes in the 30 seconds: the photo waits again. Fails when they were delivered. */
+/** The photo can be opened again. Fails when its bytes were delivered. */
 export const closeUnseen = (ref: MessageRef, ticketHash: string): Write<MessageItem> =>
   update(messageKey(ref), {
     remove: ['viewedAt', 'vanishesAt', 'photoTicket'],

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { getBuiltinModule } from 'node:process'
-import { aws } from './env.ts'
+import { aws, patience } from './env.ts'
 
-const CONNECT_MS = 1000 * aws.patience
-const ANSWER_MS = 3000 * aws.patience
+const CONNECT_MS = 1000 * patience
+const ANSWER_MS = 3000 * patience
 
 export type HttpAnswer = IncomingMessage & { readonly bytes: Buffer }
 

@@ -13,6 +13,7 @@ export const aws = {
   },
   /** Only the local cloud and tests set another one than that of the region. */
   endpoint: AWS_ENDPOINT_URL_DYNAMODB ?? `https://dynamodb.${AWS_REGION}.amazonaws.com`,
-  /** Factor of all time-outs. Only tests whose subject they are not set another one, because a busy machine is slow. */
-  patience: Number(process.env['PATIENCE'] ?? 1),
 } as const
+
+/** Factor of all time-outs. Only tests set another one, unless time-outs are their subject: a busy machine is slow. */
+export const patience = Number(process.env['PATIENCE'] ?? 1)

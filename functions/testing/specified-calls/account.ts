@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { member, read, type Specified } from './specified.ts'
+import { member, read, post, type Specified } from './specified.ts'
 
 const newName = (): string => `fan_${randomUUID().slice(0, 12)}`
 
@@ -32,91 +32,63 @@ export const AUTH: readonly Specified[] = [
   ),
 ]
 
+const PROFILE_DATA = {
+  birthday: '1990-05-04',
+  location: 'Essen',
+  favoriteGenres: ['Death Metal'],
+  concertFrequency: 'Einmal im Monat',
+  metalExperience: 'Langjähriger Fan',
+  favoriteBands: 'Grabwärter',
+}
+
 export const PROFILE: readonly Specified[] = [
   read('/api/profile', ['id', 'username', 'displayName', 'badges']),
-  {
-    method: 'POST',
-    path: '/api/profile/update',
-    prepare: async () => ({
-      ...(await member()),
-      body: { displayName: 'Walküre', bio: 'Trinkt Met.', location: 'Essen' },
-    }),
-    optional: ['bio', 'location'],
-  },
+  post(
+    '/api/profile/update',
+    () => ({ displayName: 'Walküre', bio: 'Trinkt Met.', location: 'Essen' }),
+    {
+      optional: ['bio', 'location'],
+    },
+  ),
   read('/api/user/notification-settings', ['community', 'content', 'system', 'personalized']),
-  {
-    method: 'POST',
-    path: '/api/user/notification-settings',
-    prepare: async () => ({
-      ...(await member()),
-      body: { community: true, content: false, system: true, personalized: true },
-    }),
-  },
-  read('/api/user/profile-data', [
-    'birthday',
-    'location',
-    'favoriteGenres',
-    'concertFrequency',
-    'metalExperience',
-    'favoriteBands',
-  ]),
-  {
-    method: 'POST',
-    path: '/api/user/profile-data',
-    prepare: async () => ({
-      ...(await member()),
-      body: {
-        birthday: '1990-05-04',
-        location: 'Essen',
-        favoriteGenres: ['Death Metal'],
-        concertFrequency: 'Einmal im Monat',
-        metalExperience: 'Langjähriger Fan',
-        favoriteBands: 'Grabwärter',
-      },
-    }),
-    optional: [
-      'birthday',
-      'location',
-      'favoriteGenres',
-      'concertFrequency',
-      'metalExperience',
-      'favoriteBands',
-    ],
-  },
+  post('/api/user/notification-settings', () => ({
+    community: true,
+    content: false,
+    system: true,
+    personalized: true,
+  })),
+  read('/api/user/profile-data', Object.keys(PROFILE_DATA)),
+  post('/api/user/profile-data', () => PROFILE_DATA, { optional: Object.keys(PROFILE_DATA) }),
   read('/api/onboarding/progress', [
     'hornsAnimationCompleted',
     'rolesSelected',
     'selectedRoles',
     'firstShoutPosted',
   ]),
-  {
-    method: 'POST',
-    path: '/api/onboarding/progress',
-    prepare: async () => ({
-      ...(await member()),
-      body: {
-        hornsAnimationCompleted: true,
-        rolesSelected: true,
-        selectedRoles: ['fan'],
-        firstShoutPosted: false,
-      },
+  post(
+    '/api/onboarding/progress',
+    () => ({
+      hornsAnimationCompleted: true,
+      rolesSelected: true,
+      selectedRoles: ['fan'],
+      firstShoutPosted: false,
     }),
-    optional: ['selectedRoles', 'firstShoutPosted'],
-  },
+    {
+      optional: ['selectedRoles', 'firstShoutPosted'],
+    },
+  ),
   { method: 'POST', path: '/api/onboarding/complete', prepare: member },
-  {
-    method: 'POST',
-    path: '/api/onboarding/first-shout',
-    prepare: async () => ({
-      ...(await member()),
-      body: {
-        bandGenre: 'Death Metal',
-        favoriteGig: 'Wacken',
-        nextGig: 'Essen',
-        contribution: 'Nacken',
-        selectedRoles: ['fan'],
-      },
+  post(
+    '/api/onboarding/first-shout',
+    () => ({
+      bandGenre: 'Death Metal',
+      favoriteGig: 'Wacken',
+      nextGig: 'Essen',
+      contribution: 'Nacken',
+      selectedRoles: ['fan'],
     }),
-    optional: ['favoriteGig', 'nextGig'],
-  },
+    {
+      optional: ['favoriteGig', 'nextGig'],
+    },
+  ),
 ]

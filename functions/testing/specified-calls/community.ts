@@ -2,7 +2,7 @@ import { aComment } from '../comments.ts'
 import { aPost } from '../posts.ts'
 import { aStory } from '../stories.ts'
 import { aMember } from '../members.ts'
-import { member, read, type Specified } from './specified.ts'
+import { member, read, post, type Specified } from './specified.ts'
 
 const TRACK = {
   spotifyTrackId: null,
@@ -59,13 +59,10 @@ export const COMMUNITY: readonly Specified[] = [
     },
     answer: ['id', 'user', 'slides'],
   },
-  {
-    method: 'POST',
-    path: '/api/stories',
-    prepare: async () => ({ ...(await member()), body: { slides: [SLIDE], totalDuration: 5 } }),
+  post('/api/stories', () => ({ slides: [SLIDE], totalDuration: 5 }), {
     optional: ['totalDuration'],
     answer: ['id', 'user', 'slides'],
-  },
+  }),
   ofMember('GET', '/api/users/{id}', ['id', 'username', 'displayName']),
   ofMember('GET', '/api/users/{id}/relationship', ['isFollowing', 'isBlocked']),
   ofMember('POST', '/api/users/{id}/follow'),
@@ -78,47 +75,43 @@ export const COMMUNITY: readonly Specified[] = [
   },
   read('/api/suggested-users', []),
   read('/api/wall-of-horns', []),
-  {
-    method: 'POST',
-    path: '/api/community/suggestions/feedback',
-    prepare: async () => ({
-      ...(await member()),
-      body: {
-        postId: await aPost(await aMember()),
-        feedback: 'more',
-        suggestionReason: 'exploration',
-        postType: 'text',
-        postGenres: ['Death'],
-      },
+  post(
+    '/api/community/suggestions/feedback',
+    async () => ({
+      postId: await aPost(await aMember()),
+      feedback: 'more',
+      suggestionReason: 'exploration',
+      postType: 'text',
+      postGenres: ['Death'],
     }),
-    optional: ['postType', 'postGenres'],
-  },
+    {
+      optional: ['postType', 'postGenres'],
+    },
+  ),
   read('/api/community/posts', []),
-  {
-    method: 'POST',
-    path: '/api/community/posts',
-    prepare: async () => ({
-      ...(await member()),
-      body: {
-        content: 'Lauter!',
-        title: 'Ein Satz',
-        mediaType: '',
-        mediaUrl: '',
-        spotifyTrackId: '',
-      },
+  post(
+    '/api/community/posts',
+    () => ({
+      content: 'Lauter!',
+      title: 'Ein Satz',
+      mediaType: '',
+      mediaUrl: '',
+      spotifyTrackId: '',
     }),
-    optional: ['title', 'mediaType', 'mediaUrl', 'spotifyTrackId'],
-    answer: [
-      'id',
-      'userId',
-      'user',
-      'title',
-      'content',
-      'likesCount',
-      'commentsCount',
-      'createdAt',
-    ],
-  },
+    {
+      optional: ['title', 'mediaType', 'mediaUrl', 'spotifyTrackId'],
+      answer: [
+        'id',
+        'userId',
+        'user',
+        'title',
+        'content',
+        'likesCount',
+        'commentsCount',
+        'createdAt',
+      ],
+    },
+  ),
   {
     method: 'DELETE',
     path: '/api/community/posts/{id}',
@@ -158,17 +151,15 @@ export const COMMUNITY: readonly Specified[] = [
   },
   read('/api/community/stats', []),
   read('/api/ai/welcome', ['message']),
-  {
-    method: 'POST',
-    path: '/api/ai/help',
-    prepare: async () => ({
-      ...(await member()),
-      body: {
-        query: 'Wie ändere ich mein Bild?',
-        context: { currentPage: '/', userRole: 'member' },
-      },
+  post(
+    '/api/ai/help',
+    () => ({
+      query: 'Wie ändere ich mein Bild?',
+      context: { currentPage: '/', userRole: 'member' },
     }),
-    optional: ['context'],
-    answer: ['message', 'suggestions'],
-  },
+    {
+      optional: ['context'],
+      answer: ['message', 'suggestions'],
+    },
+  ),
 ]

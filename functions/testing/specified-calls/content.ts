@@ -1,6 +1,6 @@
 import { storedBand } from '../bands.ts'
 import { aBandName, later } from '../concerts.ts'
-import { member, read, type Specified } from './specified.ts'
+import { member, read, post, type Specified } from './specified.ts'
 
 export const CONTENT: readonly Specified[] = [
   read('/api/articles', []),
@@ -20,53 +20,49 @@ export const CONTENT: readonly Specified[] = [
     }),
     optional: ['limit', 'offset', 'city', 'startDate', 'endDate', 'search'],
   },
-  {
-    method: 'POST',
-    path: '/api/concerts/submit',
-    prepare: async () => ({
-      ...(await member()),
-      body: {
-        bandName: aBandName(),
-        venue: 'Hard Club',
-        city: 'Porto',
-        country: 'Portugal',
-        date: `${later('06-07')}T20:00`,
-        time: '20:00',
-        price: '28 €',
-        ticketUrl: 'https://karten.test/',
-        genre: 'Death Metal',
-        description: 'Zwei Vorbands.',
-      },
+  post(
+    '/api/concerts/submit',
+    () => ({
+      bandName: aBandName(),
+      venue: 'Hard Club',
+      city: 'Porto',
+      country: 'Portugal',
+      date: `${later('06-07')}T20:00`,
+      time: '20:00',
+      price: '28 €',
+      ticketUrl: 'https://karten.test/',
+      genre: 'Death Metal',
+      description: 'Zwei Vorbands.',
     }),
-    optional: ['country', 'time', 'price', 'ticketUrl', 'genre', 'description'],
-    answer: ['badgeAwarded'],
-  },
+    {
+      optional: ['country', 'time', 'price', 'ticketUrl', 'genre', 'description'],
+      answer: ['badgeAwarded'],
+    },
+  ),
   {
     method: 'GET',
     path: '/api/bands',
     prepare: async () => ({ ...(await member()), query: { limit: '100', search: 'grab' } }),
     optional: ['limit', 'search'],
   },
-  {
-    method: 'POST',
-    path: '/api/bands',
-    prepare: async () => ({
-      ...(await member()),
-      body: {
-        name: aBandName(),
-        genre: 'Death Metal',
-        country: 'Deutschland',
-        description: 'Vier Leute, ein Keller.',
-        website: 'https://kapelle.test/',
-        socialMediaUrl: 'https://sozial.test/kapelle',
-        submittedBy: 'fan',
-        isNewcomer: true,
-        lastKnownActivity: new Date().toISOString(),
-      },
+  post(
+    '/api/bands',
+    () => ({
+      name: aBandName(),
+      genre: 'Death Metal',
+      country: 'Deutschland',
+      description: 'Vier Leute, ein Keller.',
+      website: 'https://kapelle.test/',
+      socialMediaUrl: 'https://sozial.test/kapelle',
+      submittedBy: 'fan',
+      isNewcomer: true,
+      lastKnownActivity: new Date().toISOString(),
     }),
-    optional: ['country', 'description', 'website', 'socialMediaUrl', 'submittedBy'],
-    answer: ['id', 'name', 'genre'],
-  },
+    {
+      optional: ['country', 'description', 'website', 'socialMediaUrl', 'submittedBy'],
+      answer: ['id', 'name', 'genre'],
+    },
+  ),
   {
     method: 'GET',
     path: '/api/bands/{id}',

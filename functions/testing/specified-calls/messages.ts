@@ -1,9 +1,7 @@
 import { aTemporaryPhoto } from '../message-media.ts'
-import { aPost } from '../posts.ts'
 import { aMessage, anOpenPair } from '../messages.ts'
-import { aHeldComment, aHeldPost } from '../moderation.ts'
 import { aMember } from '../members.ts'
-import { member, read, staff, type Specified } from './specified.ts'
+import { read, post, type Specified } from './specified.ts'
 
 const aPair = async () => {
   const [me, other] = [await aMember(), await aMember()]
@@ -51,37 +49,7 @@ export const MESSAGES: readonly Specified[] = [
       return { token: me.token, params: { id: (await aTemporaryPhoto(other, me)).id } }
     },
   },
-  {
-    method: 'POST',
-    path: '/api/voice/upload-url',
-    prepare: async () => ({
-      ...(await member()),
-      body: { contentType: 'audio/webm;codecs=opus', size: 1000 },
-    }),
+  post('/api/voice/upload-url', () => ({ contentType: 'audio/webm;codecs=opus', size: 1000 }), {
     answer: ['uploadUrl', 'objectPath'],
-  },
-]
-
-const decision = (type: string, prepareId: () => Promise<string>): Specified => ({
-  method: 'POST',
-  path: '/api/admin/moderation/{type}/{id}',
-  prepare: async () => ({
-    ...(await staff()),
-    params: { type, id: await prepareId() },
-    body: { action: 'reject', reason: 'Inhalt nicht angemessen' },
   }),
-})
-
-export const ADMIN: readonly Specified[] = [
-  read('/api/admin/status', ['scheduler', 'recentArticles', 'contentQueue', 'timestamp'], staff),
-  read('/api/admin/content-source-report', ['summary', 'rssFeeds', 'articles'], staff),
-  read(
-    '/api/admin/moderation/pending',
-    ['bands', 'articles', 'communityPosts', 'communityComments'],
-    staff,
-  ),
-  decision('community-post', async () => aHeldPost(await aMember())),
-  decision('community-comment', async () =>
-    aHeldComment(await aPost(await aMember()), await aMember()),
-  ),
 ]

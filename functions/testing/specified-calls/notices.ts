@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { aComment } from '../comments.ts'
 import { aPost } from '../posts.ts'
 import { aMember } from '../members.ts'
-import { member, read, type Specified } from './specified.ts'
+import { read, post, type Specified } from './specified.ts'
 
 const subscription = () => ({
   endpoint: `https://updates.push.services.mozilla.com/wpush/v2/${randomUUID()}`,
@@ -11,19 +11,14 @@ const subscription = () => ({
 })
 
 export const NOTICES: readonly Specified[] = [
-  {
-    method: 'POST',
-    path: '/api/push/unsubscribe',
-    prepare: async () => ({ ...(await member()), body: { endpoint: subscription().endpoint } }),
-  },
-  {
-    method: 'POST',
-    path: '/api/push/preferences',
-    prepare: async () => ({
-      ...(await member()),
-      body: { enabled: true, community: true, content: true, system: true, personalized: false },
-    }),
-  },
+  post('/api/push/unsubscribe', () => ({ endpoint: subscription().endpoint })),
+  post('/api/push/preferences', () => ({
+    enabled: true,
+    community: true,
+    content: true,
+    system: true,
+    personalized: false,
+  })),
   read('/api/notifications/unread-counts', ['likes', 'comments']),
   ...(['like', 'comment', 'mention', 'follow'] as const).map((type): Specified => ({
     method: 'POST',

@@ -37,3 +37,17 @@ export const read = (
   prepare,
   answer,
 })
+
+type Rest = Pick<Specified, 'optional' | 'answer'>
+
+/** A POST of a member. */
+export const post = (
+  path: Specified['path'],
+  bodyOf: () => Fields | Promise<Fields>,
+  rest: Rest = {},
+): Specified => ({
+  method: 'POST',
+  path,
+  prepare: async () => ({ ...(await member()), body: await bodyOf() }),
+  ...rest,
+})

@@ -1,4 +1,4 @@
-const hornsOf = (count: number): string => (count === 1 ? '1 Horn' : `${String(count)} Horns`)
+const hornsOf = (count: number): string => (count === 1 ? '1 Horn' : `${count} Horns`)
 
 /** Texts of parts that load when they are opened. */
 export const messages = {

@@ -1,6 +1,6 @@
 import { beginningOf } from '#shared/domain/characters.ts'
 import { Link } from 'react-router-dom'
-import { textPieces } from './text-pieces.ts'
+import { textPieces } from '#shared/domain/text-pieces.ts'
 
 /** For links that members wrote. */
 export const FOREIGN_LINK = 'noopener noreferrer nofollow ugc'

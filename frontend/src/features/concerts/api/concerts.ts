@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { listConcerts, type ConcertCard } from '#shared/api/concerts.ts'
 import type { SentQueryOf } from '#shared/api/contract.ts'
-import { CONCERT_COUNTRIES, DEFAULT_CONCERT_COUNTRY } from '#shared/domain/concerts.ts'
+import { concertZoneOf } from '#shared/domain/concert-countries.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { addDays, wallClockAt } from '#shared/domain/wall-clock.ts'
 import { callPage, type Page } from '#spa/platform/api-client.ts'
@@ -27,8 +27,7 @@ const LISTS_KEY = [...CONCERTS_KEY, 'lists'] as const
 type ListQuery = NonNullable<SentQueryOf<typeof listConcerts>>
 
 /** On the clock of most venues. */
-export const today = (): string =>
-  wallClockAt(serverNow(), CONCERT_COUNTRIES[DEFAULT_CONCERT_COUNTRY]).date
+export const today = (): string => wallClockAt(serverNow(), concertZoneOf()).date
 
 /** From the day after on: a concert of today is upcoming. */
 export const isPast = ({ date }: Pick<ConcertCard, 'date'>): boolean => date < today()

@@ -30,7 +30,7 @@ export const openPhoto = async (
   }
 }
 
-/** The bytes, with which the view counts. @throws ApiError */
+/** The bytes. Their delivery counts as the view. @throws ApiError */
 export const fetchPhoto = (
   { messageId, ticket }: OpenedPhoto,
   signal: AbortSignal,

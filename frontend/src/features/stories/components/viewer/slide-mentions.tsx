@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Slide } from '#shared/api/stories.ts'
-import { textPieces } from '#spa/platform/text/text-pieces.ts'
+import { textPieces } from '#shared/domain/text-pieces.ts'
 import { messages } from '../../viewer-texts.ts'
 import * as styles from './viewer.module.css'
 
