@@ -24,7 +24,7 @@ export const messages = {
   unknownPlace: (name: string): string =>
     `„${name}“ kennen wir nicht auf der Karte. Wir melden uns, wenn der Ort genau so eingetragen wird.`,
   saveFailed: 'Das wurde nicht gespeichert',
-  band: (name: string): string => `Neue Konzerte von ${name} melden`,
+  band: (name: string): string => `Bei neuen Konzerten von ${name} benachrichtigen`,
   bandFollowed: 'Du folgst der Band und hörst von jedem neuen Konzert.',
   bandOn: (name: string): string => `Du hörst von ${name}, sobald ein Konzert dazukommt.`,
   bandOff: (name: string): string => `Kein Alarm mehr für ${name}.`,

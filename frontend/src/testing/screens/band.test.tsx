@@ -76,7 +76,7 @@ describe('a band', () => {
       followedBands: true,
     }))
     const concerts = await inside('region', 'Kommende Konzerte')
-    await user.click(await find('button', 'Neue Konzerte von Moorglut melden', concerts))
+    await user.click(await find('button', 'Bei neuen Konzerten von Moorglut benachrichtigen', concerts))
     await expectToast('Du hörst von Moorglut, sobald ein Konzert dazukommt.')
     expect(added[0]?.body).toMatchObject({ kind: 'band', bandName: 'Moorglut' })
   })
@@ -84,7 +84,7 @@ describe('a band', () => {
   it('needs no alert for a band that the member follows', async () => {
     await open({ isFollowed: true })
     await findText('Du folgst der Band und hörst von jedem neuen Konzert.')
-    expect(screen.queryByRole('button', { name: /Neue Konzerte von/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Bei neuen Konzerten von/ })).toBeNull()
   })
 
   it('says what is missing of a band that was added just now', async () => {

@@ -186,9 +186,9 @@ describe('alerts of concerts', () => {
     const alert: ConcertAlert = { id: ALERT.id, kind: 'band', bandName: 'GRABGESANG' }
     const added = api.on(addConcertAlert, () => ({ alerts: [alert], followedBands: true }))
     const { user } = await openApp(`/concerts/${concert.id}`)
-    await user.click(await find('button', 'Neue Konzerte von Grabgesang melden'))
+    await user.click(await find('button', 'Bei neuen Konzerten von Grabgesang benachrichtigen'))
     await until(() => {
-      expect(pressed('Neue Konzerte von Grabgesang melden')).toBe('true')
+      expect(pressed('Bei neuen Konzerten von Grabgesang benachrichtigen')).toBe('true')
     })
     expect(added[0]?.body).toMatchObject({ kind: 'band', bandName: 'Grabgesang' })
   })
