@@ -76,7 +76,9 @@ describe('a band', () => {
       followedBands: true,
     }))
     const concerts = await inside('region', 'Kommende Konzerte')
-    await user.click(await find('button', 'Bei neuen Konzerten von Moorglut benachrichtigen', concerts))
+    await user.click(
+      await find('button', 'Bei neuen Konzerten von Moorglut benachrichtigen', concerts),
+    )
     await expectToast('Du hörst von Moorglut, sobald ein Konzert dazukommt.')
     expect(added[0]?.body).toMatchObject({ kind: 'band', bandName: 'Moorglut' })
   })
