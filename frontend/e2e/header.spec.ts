@@ -43,6 +43,7 @@ const headerShifts = (page: Page): Promise<number> =>
           for (const { value, sources } of entries)
             if (sources.some(({ node }) => node?.parentElement?.closest('header'))) sum += value
         }).observe({ type: 'layout-shift', buffered: true })
+        // oxlint-disable-next-line house/no-clock-in-tests -- an observer hears of earlier shifts soon, not at once
         setTimeout(() => {
           resolve(sum)
         }, 300)

@@ -1,3 +1,4 @@
+// oxlint-disable house/no-clock-in-tests -- measures of the full run, in the page
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './fixtures/accessibility.ts'

@@ -216,7 +216,6 @@ await once(server, 'listening')
 const { port } = server.address() as AddressInfo
 const endpoint = `http://127.0.0.1:${port}`
 process.env['AWS_ENDPOINT_URL_DYNAMODB'] = endpoint
-process.env['PATIENCE'] = '1'
 const { aws } = await import('#platform/table/env.ts')
 if (aws.endpoint !== endpoint)
   throw new Error('Import the fault proxy before everything that uses the table.')

@@ -1,3 +1,4 @@
+// oxlint-disable house/no-clock-in-tests -- what is timed here is tagged as a measure
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { genreLabel, genresIn, ofProfileGenres, POST_GENRES } from './post-genres.ts'

@@ -1,3 +1,4 @@
+// oxlint-disable house/no-clock-in-tests -- what is timed here is tagged as a measure
 import '#testing/broken-queues.ts'
 import { expect, it } from 'vitest'
 import { adminStatus, AdminStatus } from '#shared/api/pipeline.ts'

@@ -8,6 +8,7 @@ import { deletePost, type Post } from '#shared/api/posts.ts'
 import { handler as shoutHandler } from '../../onboarding/first-shout/first-shout.ts'
 import { env } from '#platform/runtime/env.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
+import { newId } from '#platform/runtime/ids.ts'
 import type { Key } from '#platform/table/index.ts'
 import { documents } from '#testing/document-client.ts'
 import { call } from '#testing/call.ts'
@@ -86,7 +87,7 @@ interface MemberState {
 
 const STEPS = {
   rename: (state: MemberState) => {
-    state.name = `Name ${String(Math.random())}`
+    state.name = `Name ${newId()}`
     return change({ displayName: state.name })
   },
   hide: (state: MemberState) => {

@@ -1,3 +1,4 @@
+// oxlint-disable house/no-clock-in-tests -- what is timed here is tagged as a measure
 import type { DynamoDBRecord } from 'aws-lambda'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { removeAvatar, setAvatar } from '#shared/api/profile.ts'

@@ -1,4 +1,5 @@
 import { faults } from '#testing/fault-proxy.ts'
+// oxlint-disable-next-line house/no-clock-in-tests -- gives what is too early its chance; a slow machine changes nothing
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// oxlint-disable house/no-clock-in-tests -- what is timed here is tagged as a measure
 import { describe, expect, it } from 'vitest'
 import type { Draft, DraftSentence } from '../drafts/index.ts'
 import type { Evidence } from './finding.ts'

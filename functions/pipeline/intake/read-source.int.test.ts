@@ -161,10 +161,7 @@ describe('reading a source', () => {
     await read(id)
     serve('/rss', rssOf(ids.slice(2).map((each) => ({ id: each }))))
     await ask(id)
-    const started = performance.now()
     const units = await unitsOf(() => workOnce('read-source', handler))
-    const ms = performance.now() - started
-    process.stdout.write(`40 items, 2 new: ${ms.toFixed(0)} ms, ${JSON.stringify(units)}\n`)
     if (unitsAreExact) expect(units).toEqual({ read: 22, write: 18, calls: 6 })
     expect(await itemsOfToday(id)).toBe(42)
   })

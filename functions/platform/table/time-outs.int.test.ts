@@ -1,3 +1,5 @@
+// oxlint-disable house/no-clock-in-tests -- what is timed here is tagged as a measure
+import '#testing/impatient.ts'
 import { faults } from '#testing/fault-proxy.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { currentUser } from '#shared/api/auth.ts'

@@ -1,3 +1,5 @@
+// oxlint-disable house/no-clock-in-tests -- what is timed here is tagged as a measure
+import '#testing/impatient.ts'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'

@@ -1,3 +1,4 @@
+// oxlint-disable house/no-clock-in-tests -- what is timed here is tagged as a measure
 import { faults } from '#testing/fault-proxy.ts'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -65,7 +66,7 @@ const timed = async (read: Read): Promise<number> => {
   return performance.now() - start
 }
 
-describe('the pause before a further attempt', () => {
+describe('the pause before a further attempt', { tags: ['measure'] }, () => {
   const pauseOf = async (fault: WireFault, times: number, random: number): Promise<number[]> => {
     vi.spyOn(Math, 'random').mockReturnValue(random)
     const pauses: number[] = []

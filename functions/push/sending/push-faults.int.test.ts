@@ -1,3 +1,4 @@
+// oxlint-disable house/no-clock-in-tests -- what is timed here is tagged as a measure
 import '#testing/work-queues.ts'
 import { aDevice, aNote, bodiesAt, pushService } from '#testing/push.ts'
 import type { ServerResponse } from 'node:http'

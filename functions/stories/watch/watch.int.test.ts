@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { STORY } from '#shared/domain/stories.ts'
 import type { StoryViewer } from '#shared/api/stories.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
@@ -10,6 +10,10 @@ import { handler as countStoryView } from '../effects/count-story-view.ts'
 import { parseStoryId, storyCountersKey, storyKey, storyViewKey } from '../items/index.ts'
 
 const DAY_MS = STORY.hours * 3_600_000
+
+const passes = (ms: number): void => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
+}
 
 const pair = async () => {
   const [author, viewer] = [await aMember(), await aMember()]
@@ -79,12 +83,16 @@ describe('horns', () => {
 })
 
 describe('a story that ends while it is watched', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
   it('is 404 in every call, also for its author', async () => {
     const [author, viewer] = [await aMember(), await aMember()]
     const id = await aStory(author, { at: Date.now() - DAY_MS + 600 })
     expect((await see(viewer, id)).status).toBe(200)
     expect(await storiesOf(viewer, author.id)).toHaveLength(1)
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    passes(700)
     const answers = [
       await see(viewer, id),
       await giveHorns(viewer, id),
@@ -104,7 +112,7 @@ describe('a story that ends while it is watched', () => {
     await aStory(author, { at: Date.now() - DAY_MS + 500, slides: [{ content: 'Alt.' }] })
     const young = await aStory(author, { slides: [{ content: 'Neu.' }] })
     expect(await tileOf(viewer, author.id)).toMatchObject({ slides: [{ content: 'Alt.' }] })
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    passes(600)
     expect(await tileOf(viewer, author.id)).toMatchObject({ storyIds: [young], slides: [] })
     expect(await storiesOf(viewer, author.id)).toMatchObject([{ id: young }])
   })

@@ -1,14 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { UNLIMITED_THROTTLES } from '#testing/hostile/unlimited.ts'
 import { endOnSignals, onSignal } from '../../lifetime.ts'
-import type { Runtime } from '../../local/state/state-folder.ts'
 import { startProcess, type LocalCloudProcess } from '../../local/testing/local-cloud-process.ts'
 import { useRunFolder } from '../../run-folder.ts'
-import { attack } from '../hostile/attack.ts'
+import { attackInVitest } from '../hostile/attack-in-vitest.ts'
 import { table } from './markdown.ts'
 import { callAll, getPaths, signIn, storm, walk, type Call } from './memory/calls.ts'
 import { residentOf, withPeak } from './memory/resident.ts'
@@ -76,10 +75,15 @@ const rowsOf = async (cloud: LocalCloudProcess, directory: string) => {
   await add('the same walk again', () => walk(site, paths))
   await add('every GET 3 times by 8 callers', () => storm(site, paths))
   if (hostileCalls > 0) {
-    const runtime = JSON.parse(readFileSync(join(directory, 'runtime.json'), 'utf8')) as Runtime
-    await add('hostile calls', () =>
-      attack(runtime, { calls: hostileCalls, seed: 11, parallel: 8 }),
-    )
+    await add('hostile calls', async () => {
+      await attackInVitest({
+        HOSTILE_CALLS: String(hostileCalls),
+        HOSTILE_SEED: '11',
+        HOSTILE_PARALLEL: '8',
+        HOSTILE_CLOUD: directory,
+      })
+      return []
+    })
   }
   await add(`${String(IDLE_MS / 1000)} s without a call`, rest(IDLE_MS))
   const few = paths.slice(0, LONG_ENDPOINTS)

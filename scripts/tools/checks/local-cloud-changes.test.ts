@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { changedFiles, reasonToSkipLocalCloud, type Git } from './local-cloud-changes.ts'
+import { changedFiles, type Git } from './changed-files.ts'
+import { reasonToSkipLocalCloud } from './local-cloud-changes.ts'
 
 const answering =
   (answers: Readonly<Record<string, string>>): Git =>

@@ -12,7 +12,7 @@ export interface Plan {
   readonly parallel: number
 }
 
-/** For the handlers that write the scenes into the table of the local cloud. */
+/** For the handlers that write the scenes into the table of the local cloud. Their objects stay with the test. */
 const useTableOf = ({ dynamoEndpoint, tableName }: Runtime): void => {
   Object.assign(environment.all, {
     AWS_REGION: 'eu-central-1',
@@ -28,7 +28,11 @@ const useTableOf = ({ dynamoEndpoint, tableName }: Runtime): void => {
 }
 
 const makeCalls = async (plan: Plan) => {
-  // Loaded late, because the functions read their environment once.
+  // Loaded late, because the functions read their environment once; the engines before what uses them.
+  await import('#testing/topic.ts')
+  await import('#testing/mailbox.ts')
+  await import('#testing/model.ts')
+  await import('#testing/work-queues.ts')
   const [{ hostileCalls }, { prepareScenes }, { aMember }] = await Promise.all([
     import('#testing/hostile/hostile-calls.ts'),
     import('#testing/hostile/scenes.ts'),

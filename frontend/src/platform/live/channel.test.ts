@@ -1,40 +1,22 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openChannel } from './channel.ts'
+import { type FakeSocket, stubSockets } from './fake-socket.ts'
 import { LIVE_WAITS } from './live-waits.ts'
 
-const sockets: FakeSocket[] = []
-
-class FakeSocket {
-  static readonly CONNECTING = 0
-  static readonly OPEN = 1
-  readyState = FakeSocket.OPEN
-  readonly sent: string[] = []
-  onopen: (() => void) | null = null
-  onclose: (() => void) | null = null
-  onmessage: ((event: { data: string }) => void) | null = null
-  constructor() {
-    sockets.push(this)
-  }
-  send(text: string) {
-    this.sent.push(text)
-  }
-  close() {
-    this.readyState = 3
-  }
-}
+let sockets: FakeSocket[] = []
 
 const listener = { onOpen: vi.fn(), onHint: vi.fn(), onLost: vi.fn() }
 
 const open = () => {
   const channel = openChannel('wss://live.test', listener, LIVE_WAITS)
   const socket = sockets.at(-1)
-  socket?.onopen?.()
+  socket?.opens()
   return { channel, socket }
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('WebSocket', FakeSocket)
+  sockets = stubSockets()
 })
 
 afterEach(() => {
@@ -46,7 +28,7 @@ afterEach(() => {
 it('is lost when a ping has no answer for 30 seconds', () => {
   const { socket } = open()
   vi.advanceTimersByTime(LIVE_WAITS.ping)
-  expect(socket?.sent).toEqual(['{"action":"ping"}'])
+  expect(socket?.sent).toEqual([{ action: 'ping' }])
   vi.advanceTimersByTime(LIVE_WAITS.pong - 1)
   expect(listener.onLost).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
@@ -62,7 +44,7 @@ it.each([
   const { socket } = open()
   for (let minute = 0; minute < 5; minute++) {
     vi.advanceTimersByTime(LIVE_WAITS.ping)
-    socket?.onmessage?.({ data })
+    socket?.receives(data)
   }
   expect(listener.onLost).not.toHaveBeenCalled()
   expect(listener.onHint).toHaveBeenCalledTimes(5 * hints)

@@ -1,3 +1,4 @@
+// oxlint-disable house/no-clock-in-tests -- what is timed here is tagged as a measure
 import { expect, it } from 'vitest'
 import { itemsIn, rss } from '#testing/feed-texts.ts'
 import { largeFeed } from '#testing/feeds/large.ts'

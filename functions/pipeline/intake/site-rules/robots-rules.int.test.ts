@@ -1,3 +1,4 @@
+// oxlint-disable house/no-clock-in-tests -- what is timed here is tagged as a measure
 import robotsParser from 'robots-parser'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

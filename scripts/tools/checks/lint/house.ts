@@ -32,6 +32,15 @@ const plugin = {
       'Enter may end a word of an input method: isEnter of platform/enter-key.ts knows.',
       "BinaryExpression[operator=/^[!=]==$/][right.value='Enter']",
     ),
+    // docs/decisions/0019-the-gate-has-one-right-answer.md
+    'no-clock-in-tests': refuse(
+      'A test of the gate has one right answer on every machine: virtual time, no sleep, no measured time, seeds.',
+      "ImportDeclaration[source.value='node:timers/promises'] > ImportSpecifier[imported.name='setTimeout']",
+      "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout']",
+      "MemberExpression[object.name='performance'][property.name='now']",
+      "MemberExpression[object.name='process'][property.name='cpuUsage']",
+      "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+    ),
     // docs/decisions/0007-init-budget-at-reference-speed.md
     'intl-at-first-use': refuse(
       'Made at first use: the data of Intl costs a cold start some milliseconds.',

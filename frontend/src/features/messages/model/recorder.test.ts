@@ -138,14 +138,9 @@ describe('Recorder', () => {
 
   it('releases a microphone that arrives after the member left', async () => {
     const microphone = new FakeMicrophone()
-    const recorder = new Recorder(
-      () =>
-        new Promise((resolve) => {
-          setTimeout(() => {
-            resolve(microphone)
-          }, 1000)
-        }),
-    )
+    const asked = Promise.withResolvers<FakeMicrophone>()
+    setTimeout(asked.resolve, 1000, microphone)
+    const recorder = new Recorder(() => asked.promise)
     void recorder.start()
     await recorder.finish()
     expect(recorder.snapshot()).toEqual({ name: 'idle' })

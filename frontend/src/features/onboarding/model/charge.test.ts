@@ -20,6 +20,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('requestAnimationFrame', (work: (now: number) => void) =>
     setTimeout(() => {
+      // oxlint-disable-next-line house/no-clock-in-tests -- virtual time
       work(performance.now())
     }, FRAME_MS),
   )
