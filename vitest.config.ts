@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { globSync } from 'node:fs'
-import { needsOwnProcess } from './functions/testing/own-process.ts'
+import { homeOf, type Home } from './functions/testing/own-process.ts'
 import { resolve } from 'node:path'
 import { endOnSignals } from './scripts/lifetime.ts'
 import { useRunFolder } from './scripts/run-folder.ts'
@@ -26,13 +26,17 @@ const engines = {
     'scripts/local/testing/engines-for-functions.ts',
   ],
   setupFiles: [SEED, 'functions/testing/setup-file.ts'],
+  // The fault proxy must be there before anything that reads the address of the table.
+  sequence: { setupFiles: 'list' as const },
 }
 
 /** Time-outs of the product are ten times as long, except for tests of them (`fault-proxy.ts`). */
 const env = { PATIENCE: '10' }
 
-/** Test files whose environment differs from that of the others. */
-const own = globSync(FUNCTIONS).filter((file) => needsOwnProcess(resolve(file)))
+const livingIn = (home: Home): readonly string[] =>
+  globSync(FUNCTIONS).filter((file) => homeOf(resolve(file)) === home)
+
+const SHARED_PROCESS = 'functions/testing/shared-process.ts'
 
 /** A limit proves nothing about a test; it only ends one that hangs, also beside other work. */
 const limits = { testTimeout: 200_000, hookTimeout: 300_000 }
@@ -77,16 +81,30 @@ export default defineConfig({
         test: {
           name: 'integration',
           env,
-          include: [FUNCTIONS],
-          exclude: [...shared.exclude, ...own],
+          include: [...livingIn('shared')],
           isolate: false,
-          globalSetup: engines.globalSetup,
-          setupFiles: [...engines.setupFiles, 'functions/testing/shared-process.ts'],
+          ...engines,
+          setupFiles: [...engines.setupFiles, SHARED_PROCESS],
         },
       },
       {
         extends: true,
-        test: { name: 'integration-own', env, include: own, ...engines },
+        test: {
+          name: 'integration-faults',
+          env,
+          include: [...livingIn('faults')],
+          isolate: false,
+          ...engines,
+          setupFiles: [
+            ...engines.setupFiles,
+            'functions/testing/shared-fault-proxy.ts',
+            SHARED_PROCESS,
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'integration-own', env, include: [...livingIn('own')], ...engines },
       },
       {
         extends: true,

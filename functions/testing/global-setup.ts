@@ -28,7 +28,7 @@ declare module 'vitest' {
 const FUNCTIONS = join(import.meta.dirname, '..')
 
 /** The projects whose tests call the functions; the others share only the engines. */
-const PROVING = ['integration', 'integration-own']
+const PROVING = ['integration', 'integration-faults', 'integration-own']
 
 /** All projects of a run write to one directory of its temporary folder: each proves a part. */
 const USAGES = join(tmpdir(), `usages-${String(process.pid)}`)
