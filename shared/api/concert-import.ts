@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ConcertDate, ConcertStatus } from '../domain/concerts.ts'
 import { LIMITS } from '../domain/limits.ts'
 import { ConcertId } from './concerts.ts'
 import { contract } from './contract.ts'
@@ -18,8 +19,18 @@ const ImportedRow = z.object({
   ticketUrl: z.optional(raw),
   genre: z.optional(raw),
   description: z.optional(raw),
+  /** One of `CONCERT_STATUSES`; a row without says nothing of it. */
+  status: z.optional(raw),
+  /** The day before it was moved: an own concert of that day moves. */
+  movedFrom: z.optional(raw),
 })
 export type ImportedRow = z.infer<typeof ImportedRow>
+
+/** What a row says of its gig beside its values. */
+export const ImportedState = z.object({
+  status: z.optional(ConcertStatus),
+  movedFrom: z.optional(ConcertDate),
+})
 
 export const IMPORT_OUTCOMES = ['new', 'source', 'held', 'error'] as const
 

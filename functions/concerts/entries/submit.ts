@@ -45,6 +45,7 @@ import {
 } from '../merging/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 import { followGig } from './follow-gig.ts'
+import { earlierGig, findMoved, statusAfter, type GigState } from './gig-state.ts'
 import { addFurtherSource, readFurtherSource } from './further-source.items.ts'
 import {
   findHeldConcert,
@@ -63,6 +64,7 @@ export interface Submission {
   readonly idempotencyKey: string | null
   /** The import that it comes with. */
   readonly importId?: string | undefined
+  readonly state?: GigState | undefined
 }
 
 export interface Submitted {
@@ -135,7 +137,8 @@ const planNew = (gig: Gig, known: Known): Plan => {
     SK: 'CONCERT',
     entity: 'Concert',
     ...shownOf([newSource(gig)]),
-    status: 'available',
+    status: gig.state?.status ?? 'available',
+    movedFrom: gig.state?.movedFrom,
     contentStatus: isHeld ? 'held' : undefined,
     version: 1,
   }
@@ -158,11 +161,12 @@ const planNew = (gig: Gig, known: Known): Plan => {
 const withValues = (
   concert: ConcertItem,
   own: ConcertSource,
-  values: ConcertValues,
+  { values, state }: Gig,
 ): ConcertItem => {
   const edited = { ...own, values, editedAt: isoNow() }
   const sources = sourcesOf(concert).map((source) => (source.id === own.id ? edited : source))
-  return changed(concert, shownOf(sources))
+  const status = statusAfter(state, { concert, own })
+  return changed(concert, { ...shownOf(sources), status })
 }
 
 /** The second submission of a member replaces their first one. */
@@ -172,9 +176,10 @@ const planRepeat = (
   { concert, own }: { readonly concert: ConcertItem; readonly own: ConcertSource },
 ): Plan => {
   const { parts } = count(gig, known, { id: concertIdOf(concert), isNew: false, add: 0 })
-  if (areSameValues(own.values, gig.values))
+  const isSame = statusAfter(gig.state, { concert, own }) === concert.status
+  if (isSame && areSameValues(own.values, gig.values))
     return { concert, isNew: false, badgeAwarded: false, parts }
-  const after = withValues(concert, own, gig.values)
+  const after = withValues(concert, own, gig)
   return {
     concert: after,
     isNew: false,
@@ -229,7 +234,7 @@ const withDaysOf = async (concert: ConcertItem, { values }: Gig, known: Known): 
     : { ...known, days: await readGigDays([values, concert]) }
 
 const plan = async (gig: Gig, read: Known): Promise<Plan> => {
-  const concert = await findKnown(gig, read)
+  const concert = (await findKnown(gig, read)) ?? (await findMoved(gig, read.days))
   if (!concert) return planNew(gig, read)
   const known = await withDaysOf(concert, gig, read)
   const own = sourceOfMember(concert, gig.memberId)
@@ -255,7 +260,7 @@ const replay = async (
 
 const submitOnce = async (gig: Gig): Promise<Submitted> => {
   const [days, [submissions], heldGig] = await Promise.all([
-    readGigDays([gig.values]),
+    readGigDays([gig.values, earlierGig(gig)]),
     getMany([submissionsKey(gig.memberId)], { consistent: true }),
     gig.heldFor === null ? undefined : readHeldGig(gig),
   ])

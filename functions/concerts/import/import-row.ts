@@ -1,9 +1,10 @@
-import type { ImportedRow, ImportResult } from '#shared/api/concert-import.ts'
+import { ImportedState, type ImportedRow, type ImportResult } from '#shared/api/concert-import.ts'
 import { ConcertSubmission, submitConcert } from '#shared/api/concerts.ts'
 import { guardBody } from '#platform/content/guard.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { submit, type Submitted } from '../entries/index.ts'
+import { submit, type GigState, type Submitted } from '../entries/index.ts'
 import { concertIdOf } from '../items/index.ts'
+import { CONCERT_TEXTS } from '../texts.ts'
 
 interface Import {
   readonly memberId: string
@@ -16,6 +17,15 @@ const outcomeOf = ({ concert, isNew }: Submitted): ImportResult['outcome'] => {
   if (concert.contentStatus === 'held') return 'held'
   return isNew ? 'new' : 'source'
 }
+
+const withoutEmpty = ({ status, movedFrom }: ImportedRow) => ({
+  ...(status && { status }),
+  ...(movedFrom && { movedFrom }),
+})
+
+/** A concert that another member submitted first does not take the state of a row. */
+const messageOf = ({ concert }: Submitted, { status }: GigState): string | null =>
+  status !== undefined && status !== concert.status ? CONCERT_TEXTS.statusNotYours : null
 
 /** Errors of the row; all others are not the fault of the file. */
 const ROW_ERRORS = new Set(['invalid_input', 'conflict'])
@@ -31,13 +41,16 @@ export const importRow = async (
   const parsed = ConcertSubmission.safeParse(row)
   if (!parsed.success) return refused(parsed.error.issues[0]?.message ?? '')
   const { data: values } = parsed
+  const state = ImportedState.safeParse(withoutEmpty(row))
+  if (!state.success) return refused(state.error.issues[0]?.message ?? '')
   const heldFor = guardBody(submitConcert, values)
   try {
-    const submitted = await submit({ memberId, values, heldFor, idempotencyKey: null, importId })
+    const submission = { memberId, values, heldFor, idempotencyKey: null, importId }
+    const submitted = await submit({ ...submission, state: state.data })
     return {
       outcome: outcomeOf(submitted),
       concertId: concertIdOf(submitted.concert),
-      message: null,
+      message: messageOf(submitted, state.data),
     }
   } catch (error) {
     if (error instanceof ApiError && ROW_ERRORS.has(error.code)) return refused(error.message)

@@ -11,6 +11,7 @@ export const FIELD_TEXTS: Readonly<Record<Field, string>> = {
   ticketUrl: 'Ticket-Link',
   genre: 'Genre',
   description: 'Beschreibung',
+  status: 'Status',
 }
 
 export const ROW_TEXTS = {
@@ -20,7 +21,6 @@ export const ROW_TEXTS = {
   tooFar: 'So weit voraus planen wir nicht.',
   unreadableTime: (text: string) => `„${text}“ verstehen wir nicht als Uhrzeit.`,
   repeats: 'Serientermine können wir nicht übernehmen. Trag jeden Termin einzeln ein.',
-  cancelled: 'Abgesagte Termine übernehmen wir nicht.',
 }
 
 export const FILE_TEXTS = {
@@ -45,6 +45,19 @@ export const messages = {
   defaults: 'Gilt für Zeilen ohne eigene Angabe',
   preview: 'Vorschau',
   counts: (good: string, bad: string) => `${good} Zeilen in Ordnung, ${bad} mit Fehlern.`,
+  openCount: (count: string) =>
+    `${count} Zeilen haben Fragen. Sie stehen oben und werden erst eingereicht, wenn du sie beantwortet hast.`,
+  acceptAll: 'Alle Vorschläge annehmen',
+  accept: 'So übernehmen',
+  proposal: (label: string) => `${label} (Vorschlag)`,
+  correct: 'Ändern',
+  corrected: 'Übernehmen',
+  leaveOut: 'Weglassen',
+  takeIn: 'Doch übernehmen',
+  leftOut: 'Weggelassen',
+  original: 'In der Datei',
+  movedFrom: (day: string) => `verlegt vom ${day}`,
+  time: (time: string) => `${time} Uhr`,
   onlyErrors: 'Nur Zeilen mit Fehlern',
   line: (line: number) => `Zeile ${line}`,
   more: 'Mehr Zeilen zeigen',

@@ -94,6 +94,52 @@ describe('the import', () => {
     expect(sent[0]?.idempotencyKey).toMatch(/^[0-9a-f]{40}$/)
   })
 
+  const openFile = async (api: FakeApi, lines: readonly string[]) => {
+    const { user } = await openCalendar(api, { me: ORGANIZER })
+    await user.click(await find('button', 'Programm einlesen'))
+    await find('button', 'Vorlage laden')
+    const file = new File([lines.join('\n')], 'programm.csv', { type: 'text/csv' })
+    await user.upload(screen.getByLabelText('Datei'), file)
+    return user
+  }
+
+  it('asks what a row means, and sends it when it was accepted, answered or corrected', async () => {
+    const api = theApi()
+    const sent = api.on(importConcerts, ({ body }) => ({ results: body.rows.map(() => NEW) }))
+    const day = dayFromNow(20)
+    const user = await openFile(api, [
+      'Band;Venue;Stadt;Datum',
+      `Grabesruh;Linde;Dortmund;${day}`,
+      `Eisenkrähe abgesagt;Linde;Dortmund;${day}`,
+      `Sold Out Heroes;Linde;Dortmund;${day}`,
+      `Rostfraß;Linde;Dortmund;31.02.2027`,
+      `Nachtfrost;Linde;Dortmund;${day}`,
+    ])
+    await findText('2 Zeilen in Ordnung, 1 mit Fehlern.')
+    await findText(/2 Zeilen haben Fragen/)
+    const [first, second, third, , fifth] = within(
+      screen.getByRole('list', { name: 'Vorschau' }),
+    ).getAllByRole('listitem')
+    const inRow = (row: HTMLElement | undefined) => within(row ?? document.body)
+    inRow(first).getByText(/Eisenkrähe abgesagt · Linde · Dortmund/)
+    await user.click(inRow(first).getByRole('button', { name: 'So übernehmen' }))
+    await user.click(inRow(second).getByRole('radio', { name: /^Nein: „Heroes“/ }))
+    await user.click(inRow(third).getByRole('button', { name: 'Ändern' }))
+    const field = inRow(third).getByRole('textbox', { name: 'Datum' })
+    await user.clear(field)
+    await user.type(field, day)
+    await user.click(inRow(third).getByRole('button', { name: 'Übernehmen' }))
+    await user.click(inRow(fifth).getByRole('button', { name: 'Weglassen' }))
+    await user.click(await find('button', '4 Konzerte einreichen'))
+    await findText(/4 neu/)
+    expect(sent[0]?.body.rows.map(({ bandName, status }) => [bandName, status])).toEqual([
+      ['Grabesruh', undefined],
+      ['Eisenkrähe', 'cancelled'],
+      ['Heroes', 'sold_out'],
+      ['Rostfraß', undefined],
+    ])
+  })
+
   it('stops at a failure and resumes with the same key', async () => {
     const api = theApi()
     let calls = 0

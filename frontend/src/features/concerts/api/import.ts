@@ -5,8 +5,9 @@ import { call } from '#spa/platform/api-client.ts'
 import { serverNow } from '#spa/platform/server-time.ts'
 import { keyOf } from '../model/import/chunk-key.ts'
 import { readFile } from '../model/import/read-file.ts'
-import { horizonAt } from '../model/import/read-row.ts'
+import { horizonAt } from '../model/import/horizon.ts'
 import { createRun, IDLE, type Run, type RunState } from '../model/import/run.ts'
+import type { Results, Sendable } from '../model/import/sendable.ts'
 import { invalidateConcerts } from './concerts.ts'
 
 export const useReadFile = () => useMutation({ mutationFn: (file: File) => readFile(file) })
@@ -19,26 +20,55 @@ const send = async (rows: readonly ImportedRow[]) => {
   return results
 }
 
-/** Sends rows; what was sent stays when the dialog closes. */
+export interface Sent extends Omit<RunState, 'results'> {
+  /** Of all rows that were sent, by their key. */
+  readonly results: Results
+  /** How many rows of this round were sent, and how many it has. */
+  readonly done: number
+  readonly all: number
+}
+
+const NOTHING_SENT: Sent = { ...IDLE, results: new Map(), done: 0, all: 0 }
+
+const noted = (before: Sent, rows: readonly Sendable[], state: RunState): Sent => ({
+  ...state,
+  results: new Map([
+    ...before.results,
+    ...state.results.map((result, index) => [rows[index]?.key ?? '', result] as const),
+  ]),
+  done: state.results.length,
+  all: rows.length,
+})
+
+/** Sends rows in rounds; what was sent stays when the dialog closes. */
 export const useImportRun = () => {
   const client = useQueryClient()
   const run = useRef<Run>(undefined)
-  const [state, setState] = useState<RunState>(IDLE)
+  const [state, setState] = useState<Sent>(NOTHING_SENT)
   useEffect(
     () => () => {
       run.current?.stop()
     },
     [],
   )
-  const start = async (rows: readonly ImportedRow[]): Promise<void> => {
-    run.current ??= createRun({ rows, send, onChange: setState })
-    await run.current.start()
+  const goOn = async (): Promise<void> => {
+    await run.current?.start()
     void invalidateConcerts(client)
+  }
+  const start = async (rows: readonly Sendable[]): Promise<void> => {
+    run.current = createRun({
+      rows: rows.map(({ row }) => row),
+      send,
+      onChange: (next) => {
+        setState((before) => noted(before, rows, next))
+      },
+    })
+    await goOn()
   }
   const stop = (): void => {
     run.current?.stop()
   }
-  return { state, start, stop }
+  return { state, start, resume: goOn, stop }
 }
 
 export type ImportRun = ReturnType<typeof useImportRun>

@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react'
 import { currentHorizon, useReadFile, type ImportRun } from '../../api/import.ts'
 import type { Columns, Values } from '../../model/import/fields.ts'
-import { readRows, type Source } from '../../model/import/read-file.ts'
+import { UNDECIDED } from '../../model/import/doubt.ts'
+import { readRows, type Decisions, type Source } from '../../model/import/read-file.ts'
 import { ColumnsStep } from './columns-step.tsx'
 import { Defaults } from './defaults.tsx'
 import { FileStep } from './file-step.tsx'
 import { Preview } from './preview.tsx'
+import type { Decide } from './decide.ts'
 import { SendStep } from './send-step.tsx'
 import * as styles from './import.module.css'
 
@@ -19,8 +21,23 @@ interface ReadSourceProps {
 const ReadSource = ({ source, onColumns, run }: ReadSourceProps) => {
   const [defaults, setDefaults] = useState<Values>({})
   const [horizon] = useState(currentHorizon)
-  const rows = useMemo(() => readRows(source, defaults, horizon), [source, defaults, horizon])
+  const [decisions, setDecisions] = useState<Decisions>(new Map())
+  const rows = useMemo(
+    () => readRows(source, defaults, horizon, decisions),
+    [source, defaults, horizon, decisions],
+  )
   const isEditable = run.state.status === 'idle'
+  const isDecidable = isEditable || run.state.status === 'done'
+  const decide: Decide = (lines, change) => {
+    setDecisions((known) => {
+      const next = new Map(known)
+      for (const line of lines) {
+        const before = known.get(line) ?? UNDECIDED
+        next.set(line, { ...before, ...change(before) })
+      }
+      return next
+    })
+  }
   return (
     <>
       {isEditable && source.kind === 'table' && (
@@ -32,7 +49,7 @@ const ReadSource = ({ source, onColumns, run }: ReadSourceProps) => {
       )}
       {isEditable && <Defaults values={defaults} onChange={setDefaults} />}
       <SendStep rows={rows} run={run} />
-      <Preview rows={rows} results={run.state.results} />
+      <Preview rows={rows} results={run.state.results} decide={isDecidable ? decide : undefined} />
     </>
   )
 }

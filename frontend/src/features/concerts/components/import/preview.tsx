@@ -1,62 +1,49 @@
 import { useMemo, useState } from 'react'
-import type { ImportResult } from '#shared/api/concert-import.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import { messages } from '../../import-texts.ts'
 import type { ReadRow } from '../../model/import/read-row.ts'
+import { resultsOf, type Results } from '../../model/import/sendable.ts'
+import type { Decide } from './decide.ts'
+import { PreviewRow } from './preview-row.tsx'
 import * as styles from './import.module.css'
 
 const PAGE = 50
 
-interface ShownRow extends ReadRow {
-  readonly result: ImportResult | undefined
-}
-
-/** Results belong to the rows that were sent, in their order. */
-const withResults = (
-  rows: readonly ReadRow[],
-  results: readonly ImportResult[],
-): readonly ShownRow[] => {
-  let sent = 0
-  return rows.map((row) => ({ ...row, result: row.submission ? results[sent++] : undefined }))
-}
-
-const errorsOf = ({ errors, result }: ShownRow): readonly string[] =>
-  result?.message ? [...errors, result.message] : errors
-
-const valuesOf = ({ values }: ReadRow): string =>
-  [values.bandName, values.date, values.time, values.venue, values.city]
-    .filter((value) => value !== undefined && value !== '')
-    .join(' · ')
-
-const Row = ({ row }: { row: ShownRow }) => (
-  <li className={styles.row}>
-    <span className={styles.line}>{messages.line(row.line)}</span>
-    <span className={styles.values} dir="auto">
-      {valuesOf(row)}
-    </span>
-    <span className={styles.line}>{row.result && messages.outcomes[row.result.outcome]}</span>
-    {errorsOf(row).map((error) => (
-      <span key={error} className={styles.error}>
-        {error}
-      </span>
-    ))}
-  </li>
-)
-
 interface PreviewProps {
   rows: readonly ReadRow[]
-  results: readonly ImportResult[]
+  results: Results
+  /** Absent while rows are sent. */
+  decide: Decide | undefined
 }
 
-/** The rows of the file with their errors, and with what became of them. */
-export const Preview = ({ rows, results }: PreviewProps) => {
+/** Rows with questions come first, then those with errors. An answer moves no row. */
+const order = ({ doubts, errors }: ReadRow): number => {
+  if (errors.length > 0) return 1
+  return doubts.length > 0 ? 0 : 2
+}
+
+/** The rows of the file as they were understood, with questions and errors, and with what became of them. */
+export const Preview = ({ rows, results, decide }: PreviewProps) => {
   const [isFiltered, setFiltered] = useState(false)
   const [shown, setShown] = useState(PAGE)
-  const all = useMemo(() => withResults(rows, results), [rows, results])
-  const wanted = isFiltered ? all.filter((row) => errorsOf(row).length > 0) : all
+  const sorted = useMemo(() => rows.toSorted((one, other) => order(one) - order(other)), [rows])
+  const hasError = (row: ReadRow): boolean =>
+    row.errors.length > 0 || resultsOf(row, results).some(({ message }) => message !== null)
+  const wanted = isFiltered ? sorted.filter(hasError) : sorted
+  const open = rows.filter(({ isOpen }) => isOpen).map(({ line }) => line)
   return (
     <div className={styles.step}>
+      {decide && open.length > 1 && (
+        <Button
+          className={styles.start}
+          onClick={() => {
+            decide(open, () => ({ isAccepted: true }))
+          }}
+        >
+          {messages.acceptAll}
+        </Button>
+      )}
       <Switch
         label={messages.onlyErrors}
         checked={isFiltered}
@@ -68,7 +55,7 @@ export const Preview = ({ rows, results }: PreviewProps) => {
       {wanted.length === 0 && <p className={styles.note}>{messages.noRows}</p>}
       <ol className={styles.rows} aria-label={messages.preview}>
         {wanted.slice(0, shown).map((row) => (
-          <Row key={row.line} row={row} />
+          <PreviewRow key={row.line} row={row} results={resultsOf(row, results)} decide={decide} />
         ))}
       </ol>
       {wanted.length > shown && (

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { ImportResult } from '#shared/api/concert-import.ts'
 import { Button } from '#ui/controls/button.tsx'
-import type { ImportRun } from '../../api/import.ts'
+import type { ImportRun, Sent } from '../../api/import.ts'
 import { messages } from '../../import-texts.ts'
 import type { ReadRow } from '../../model/import/read-row.ts'
-import type { RunState } from '../../model/import/run.ts'
+import { sendable, type Results } from '../../model/import/sendable.ts'
 import { countOf } from './count-of.ts'
 import * as styles from './import.module.css'
 
@@ -13,10 +13,10 @@ interface SendStepProps {
   run: ImportRun
 }
 
-const numberOf = (results: readonly ImportResult[], outcome: ImportResult['outcome']): string =>
-  countOf(results.filter((result) => result.outcome === outcome).length)
+const numberOf = (results: Results, outcome: ImportResult['outcome']): string =>
+  countOf([...results.values()].filter((result) => result.outcome === outcome).length)
 
-const summaryOf = (results: readonly ImportResult[]): string =>
+const summaryOf = (results: Results): string =>
   messages.summary({
     new: numberOf(results, 'new'),
     source: numberOf(results, 'source'),
@@ -24,7 +24,7 @@ const summaryOf = (results: readonly ImportResult[]): string =>
     error: numberOf(results, 'error'),
   })
 
-const noteOf = ({ status, failure, results }: RunState): string => {
+const noteOf = ({ status, failure, results }: Sent): string => {
   switch (status) {
     case 'failed':
       return `${messages.failed(failure ?? '')} ${summaryOf(results)}`
@@ -37,36 +37,44 @@ const noteOf = ({ status, failure, results }: RunState): string => {
   }
 }
 
-const Progress = ({ state, all }: { state: RunState; all: number }) => (
+const Progress = ({ state }: { state: Sent }) => (
   <div className={styles.step}>
     <progress
       className={styles.progress}
-      max={all}
-      value={state.results.length}
+      max={state.all}
+      value={state.done}
       aria-label={messages.progress}
     />
-    <p className={styles.note}>{messages.sent(countOf(state.results.length), countOf(all))}</p>
+    <p className={styles.note}>{messages.sent(countOf(state.done), countOf(state.all))}</p>
     <p role="status">{noteOf(state)}</p>
   </div>
 )
 
+const Counts = ({ rows }: { rows: readonly ReadRow[] }) => {
+  const wanted = rows.filter(({ decision }) => !decision.isLeftOut)
+  const bad = wanted.filter(({ errors }) => errors.length > 0).length
+  const open = wanted.filter(({ isOpen }) => isOpen).length
+  return (
+    <>
+      <p>{messages.counts(countOf(wanted.length - bad - open), countOf(bad))}</p>
+      {open > 0 && <p>{messages.openCount(countOf(open))}</p>}
+    </>
+  )
+}
+
 /** Counts, and the buttons that send, stop and resume. */
 export const SendStep = ({ rows, run }: SendStepProps) => {
-  const { state, start, stop } = run
-  const { status } = state
-  const submissions = useMemo(
-    () => rows.flatMap(({ submission }) => (submission ? [submission] : [])),
-    [rows],
-  )
-  const count = submissions.length
-  const send = () => void start(submissions)
+  const { state, start, resume, stop } = run
+  const { status, results } = state
+  const pending = useMemo(() => sendable(rows, results), [rows, results])
+  const canStart = (status === 'idle' || status === 'done') && pending.length > 0
   return (
     <div className={styles.step}>
-      <p>{messages.counts(countOf(count), countOf(rows.length - count))}</p>
-      {status !== 'idle' && <Progress state={state} all={count} />}
-      {status === 'idle' && count > 0 && (
-        <Button variant="primary" className={styles.start} onClick={send}>
-          {messages.send(countOf(count))}
+      <Counts rows={rows} />
+      {status !== 'idle' && <Progress state={state} />}
+      {canStart && (
+        <Button variant="primary" className={styles.start} onClick={() => void start(pending)}>
+          {messages.send(countOf(pending.length))}
         </Button>
       )}
       {status === 'sending' && (
@@ -75,7 +83,7 @@ export const SendStep = ({ rows, run }: SendStepProps) => {
         </Button>
       )}
       {(status === 'stopped' || status === 'failed') && (
-        <Button variant="primary" className={styles.start} onClick={send}>
+        <Button variant="primary" className={styles.start} onClick={() => void resume()}>
           {messages.resume}
         </Button>
       )}

@@ -1,9 +1,7 @@
 import type { ImportedRow } from '#shared/api/concert-import.ts'
 
-export type Field = keyof ImportedRow
-
-/** In the order of the template. */
-export const FIELDS = [
+/** What a submission has of a row, in the order of the template. */
+export const SENT_FIELDS = [
   'bandName',
   'venue',
   'city',
@@ -14,7 +12,12 @@ export const FIELDS = [
   'ticketUrl',
   'genre',
   'description',
-] as const satisfies readonly Field[]
+] as const satisfies readonly (keyof ImportedRow)[]
+
+/** What a row can say. */
+export const FIELDS = [...SENT_FIELDS, 'status'] as const
+
+export type Field = (typeof FIELDS)[number]
 
 export const REQUIRED: readonly Field[] = ['bandName', 'venue', 'city', 'date']
 
@@ -48,9 +51,10 @@ const HEADINGS: Readonly<Record<Field, readonly string[]>> = {
     'halle',
     'laden',
   ],
-  city: ['stadt', 'city', 'ort', 'town', 'plzort'],
+  city: ['stadt', 'city', 'ort', 'town', 'plzort', 'plzstadt', 'postleitzahlort'],
   country: ['land', 'country', 'staat'],
-  date: ['datum', 'date', 'startdatum', 'startdate', 'termin', 'tag', 'day', 'start'],
+  date: ['datum', 'date', 'startdatum', 'startdate', 'termin', 'tag', 'day', 'start', 'von'],
+  status: ['status', 'zustand', 'hinweis'],
   time: ['uhrzeit', 'zeit', 'time', 'beginn', 'startzeit', 'starttime', 'showtime', 'begin'],
   price: ['preis', 'price', 'ticketpreis', 'ticketprice', 'eintritt', 'vvk', 'ak'],
   ticketUrl: [

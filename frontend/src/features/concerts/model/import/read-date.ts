@@ -89,6 +89,32 @@ export const readTime = (text: string): string | null => {
   return clock ? timeOf(Number(clock[1]), Number(clock[2] ?? 0)) : null
 }
 
+const YEARLESS = /(\d{1,2})\.\s?(\d{1,2})\.?(?!\d)/
+const YEARLESS_NAMED = /(\d{1,2})\.\s*([a-zäöü]{3,9})/
+const WITHIN =
+  /(\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}|\d{1,2}\.?\s*[a-zäöü]{3,9}\.?\s*\d{4}|\d{4}-\d\d-\d\d)(?!\d)/
+
+/** The first day that a text names; without a year the one next to `near`. Undefined when it names none. */
+export const dayIn = (
+  text: string,
+  near: string,
+  direction: 'after' | 'before',
+): string | undefined => {
+  const bare = text.normalize('NFC').toLowerCase()
+  const whole = WITHIN.exec(bare)?.[0]
+  const read = whole === undefined ? undefined : readDate(whole)
+  if (typeof read === 'object') return read.date
+  const [, day, month = ''] = YEARLESS.exec(bare) ?? YEARLESS_NAMED.exec(bare) ?? []
+  if (day === undefined) return undefined
+  const number = Number(month) || monthNamed(month)
+  const year = Number(near.slice(0, 'YYYY'.length))
+  const years = direction === 'after' ? [year, year + 1] : [year, year - 1]
+  return years
+    .filter((one) => exists({ year: one, month: number, day: Number(day) }))
+    .map((one) => isoDay({ year: one, month: number, day: Number(day) }))
+    .find((one) => (direction === 'after' ? one >= near : one < near))
+}
+
 export type ReadDate =
   { readonly date: string; readonly time: string | null } | 'unreadable' | 'no such day'
 

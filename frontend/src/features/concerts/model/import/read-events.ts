@@ -52,11 +52,17 @@ const textAt = (event: ICAL.Component, name: string): string => {
 }
 
 const errorOf = (event: ICAL.Component): string | undefined => {
-  if (event.hasProperty('rrule') || event.hasProperty('rdate')) return ROW_TEXTS.repeats
-  return textAt(event, 'status') === 'CANCELLED' ? ROW_TEXTS.cancelled : undefined
+  const repeats = event.hasProperty('rrule') || event.hasProperty('rdate')
+  return repeats ? ROW_TEXTS.repeats : undefined
 }
 
-const valuesOf = (event: ICAL.Component): Values => {
+const SHOWN = ['summary', 'dtstart', 'dtend', 'duration', 'location', 'status']
+
+/** The lines of an event that say what the preview shows. */
+const originalOf = (event: ICAL.Component): string =>
+  SHOWN.flatMap((name) => event.getFirstProperty(name)?.toICALString() ?? []).join('\n')
+
+const valuesOf = (event: ICAL.Component, method: string): Values => {
   const start: unknown = event.getFirstPropertyValue('dtstart')
   const url = textAt(event, 'url')
   return {
@@ -64,6 +70,7 @@ const valuesOf = (event: ICAL.Component): Values => {
     ...placeOf(textAt(event, 'location')),
     ...(start instanceof ICAL.Time && whenOf(start)),
     ...(/^https?:/.test(url) && { ticketUrl: url }),
+    status: method === 'CANCEL' ? 'cancelled' : textAt(event, 'status'),
     description: textAt(event, 'description').slice(0, LIMITS.concertDescription).toWellFormed(),
   }
 }
@@ -73,9 +80,15 @@ export const readEvents = (text: string): RawRow[] => {
   const parsed: unknown = ICAL.parse(text)
   const calendars = (Array.isArray((parsed as unknown[])[0]) ? parsed : [parsed]) as never[]
   return calendars
-    .flatMap((calendar) => new ICAL.Component(calendar).getAllSubcomponents('vevent'))
-    .map((event, index) => {
+    .map((calendar) => new ICAL.Component(calendar))
+    .flatMap((calendar) => {
+      const method = textAt(calendar, 'method').toUpperCase()
+      return calendar.getAllSubcomponents('vevent').map((event) => ({ event, method }))
+    })
+    .map(({ event, method }, index) => {
       const error = errorOf(event)
-      return { line: index + 1, values: valuesOf(event), ...(error !== undefined && { error }) }
+      const values = valuesOf(event, method)
+      const row = { line: index + 1, original: originalOf(event), values }
+      return error === undefined ? row : { ...row, error }
     })
 }

@@ -1,9 +1,11 @@
 import { LIMITS } from '#shared/domain/limits.ts'
 import { loadChunk } from '#spa/platform/load-chunk.ts'
 import { FILE_TEXTS } from '../../import-texts.ts'
+import type { Decision } from './doubt.ts'
+import type { Horizon } from './horizon.ts'
 import { findColumns, valuesAt, type Columns, type Values } from './fields.ts'
 import type { Table } from './read-table.ts'
-import { readRow, withDefaults, type Horizon, type RawRow, type ReadRow } from './read-row.ts'
+import { readRow, withDefaults, type RawRow, type ReadRow } from './read-row.ts'
 import { textOf } from './read-text.ts'
 
 /** The content of a file: a table needs columns, events of a calendar do not. */
@@ -53,11 +55,24 @@ const rawRows = (source: Source): readonly RawRow[] =>
     ? source.rows
     : source.table.rows.map(({ line, cells }) => ({
         line,
+        original: cells.filter((cell) => cell.trim() !== '').join(' · '),
         values: valuesAt(cells, source.columns),
       }))
 
+/** What the member said about rows, by their line. */
+export type Decisions = ReadonlyMap<number, Decision>
+
 /** All rows, checked. */
-export const readRows = (source: Source, defaults: Values, horizon: Horizon): readonly ReadRow[] =>
+export const readRows = (
+  source: Source,
+  defaults: Values,
+  horizon: Horizon,
+  decisions?: Decisions,
+): readonly ReadRow[] =>
   rawRows(source).map((row) =>
-    readRow({ ...row, values: withDefaults(row.values, defaults) }, horizon),
+    readRow(
+      { ...row, values: withDefaults(row.values, defaults) },
+      horizon,
+      decisions?.get(row.line),
+    ),
   )

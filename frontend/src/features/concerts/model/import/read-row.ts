@@ -1,83 +1,53 @@
 import type { ImportedRow } from '#shared/api/concert-import.ts'
 import { ConcertSubmission } from '#shared/api/concerts.ts'
-import { LIMITS } from '#shared/domain/limits.ts'
-import { FIELD_TEXTS, ROW_TEXTS } from '../../import-texts.ts'
-import { countryNamed } from '#shared/domain/concert-countries.ts'
-import { FIELDS, type Field, type Values } from './fields.ts'
-import { readDate, readTime } from './read-date.ts'
+import { FIELD_TEXTS } from '../../import-texts.ts'
+import { isOpen, UNDECIDED, type Decision, type Doubt } from './doubt.ts'
+import { FIELDS, SENT_FIELDS, type Field, type Values } from './fields.ts'
+import { dayError, type Horizon } from './horizon.ts'
+import { understand, type Understanding, type Understood } from './understand.ts'
 
 export interface ReadRow {
   /** In the file, from 1 on. */
   readonly line: number
+  /** As the file has it. */
+  readonly original: string
+  /** With what the member corrected. */
   readonly values: Values
-  /** What is sent; null when there are errors. */
-  readonly submission: ImportedRow | null
+  readonly understood: Understood
+  /** What is sent; empty when there are errors, or questions without an answer, or when it is left out. */
+  readonly submissions: readonly ImportedRow[]
   readonly errors: readonly string[]
+  readonly doubts: readonly Doubt[]
+  readonly decision: Decision
+  /** Whether it has questions without an answer. */
+  readonly isOpen: boolean
 }
 
 /** A row of the file, before it is checked. */
 export interface RawRow {
   readonly line: number
+  readonly original: string
   readonly values: Values
   readonly error?: string
 }
 
-/** The days on which concerts are accepted, both included. */
-export interface Horizon {
-  readonly first: string
-  readonly last: string
-}
-
-const DAY_MS = 24 * 3600 * 1000
-
-const berlinDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
-
-export const horizonAt = (now: number): Horizon => ({
-  first: berlinDay.format(now),
-  last: berlinDay.format(now + LIMITS.concertHorizonDays * DAY_MS),
-})
-
-interface Read {
-  readonly values: Values
-  readonly errors: string[]
-}
-
-const readCountry = ({ country = '' }: Values): string | undefined =>
-  country === '' ? undefined : countryNamed(country)
-
-const readOwnTime = ({ values, errors }: Read): string | null => {
-  const text = values.time ?? ''
-  if (text === '') return null
-  const time = readTime(text)
-  if (time === null) errors.push(ROW_TEXTS.unreadableTime(text))
-  return time
-}
-
-const readDay = ({ values, errors }: Read, { first, last }: Horizon) => {
-  const text = values.date ?? ''
-  if (text === '') return undefined
-  const read = readDate(text)
-  if (read === 'unreadable') errors.push(ROW_TEXTS.unreadableDate(text))
-  else if (read === 'no such day') errors.push(ROW_TEXTS.noSuchDay)
-  else if (read.date < first) errors.push(ROW_TEXTS.past)
-  else if (read.date > last) errors.push(ROW_TEXTS.tooFar)
-  else return read
-  return undefined
-}
-
 const NOON = '12:00'
-const NOTHING = { bandName: '', venue: '', city: '', date: '' }
 
-const submissionOf = (read: Read, horizon: Horizon) => {
-  const day = readDay(read, horizon)
-  const time = readOwnTime(read) ?? day?.time ?? undefined
-  const given = Object.entries(read.values).filter(([, value]) => value !== '')
+const submissionOf = (kept: Values, understood: Understood): ImportedRow => {
+  const { date, time, country, status, movedFrom, bandName, venue, city } = understood
+  const given = SENT_FIELDS.flatMap((field) =>
+    (kept[field] ?? '') === '' ? [] : [[field, kept[field] ?? ''] as const],
+  )
   return {
-    ...NOTHING,
-    ...(Object.fromEntries(given) as Values),
-    country: readCountry(read.values),
-    date: day ? `${day.date}T${time ?? NOON}` : '',
+    ...Object.fromEntries(given),
+    bandName,
+    venue,
+    city,
+    country,
+    date: date === '' ? '' : `${date}T${time ?? NOON}`,
     time,
+    ...(status !== 'available' && { status }),
+    ...(movedFrom !== undefined && { movedFrom }),
   }
 }
 
@@ -94,13 +64,43 @@ const issuesOf = (candidate: unknown, isDateRead: boolean): string[] => {
   return [...byField].map(([field, message]) => `${FIELD_TEXTS[field as Field]}: ${message}`)
 }
 
+const errorsOf = (
+  { understood, kept, errors }: Understanding,
+  submission: ImportedRow,
+  horizon: Horizon,
+): readonly string[] => {
+  const late = dayError(understood.date, horizon)
+  return [
+    ...errors,
+    ...(late === undefined ? [] : [late]),
+    ...issuesOf(submission, (kept.date ?? '') !== ''),
+  ]
+}
+
 /** Checks a row with the rules of the form, so that the preview shows what the server would refuse. */
-export const readRow = ({ line, values, error }: RawRow, horizon: Horizon): ReadRow => {
-  if (error !== undefined) return { line, values, submission: null, errors: [error] }
-  const read: Read = { values, errors: [] }
-  const submission = submissionOf(read, horizon)
-  const errors = [...read.errors, ...issuesOf(submission, (values.date ?? '') !== '')]
-  return { line, values, submission: errors.length === 0 ? submission : null, errors }
+export const readRow = (
+  { line, original, values: given, error }: RawRow,
+  horizon: Horizon,
+  decision: Decision = UNDECIDED,
+): ReadRow => {
+  const understanding = understand(given, decision)
+  const { understood, kept } = understanding
+  const submission = submissionOf(kept, understood)
+  const errors = error === undefined ? errorsOf(understanding, submission, horizon) : [error]
+  const doubts = error === undefined ? understanding.doubts : []
+  const isReady = errors.length === 0 && !decision.isLeftOut
+  const open = isReady && isOpen(doubts, decision)
+  return {
+    line,
+    original,
+    values: { ...given, ...decision.corrected },
+    understood,
+    errors,
+    doubts,
+    decision,
+    isOpen: open,
+    submissions: isReady && !open ? [submission] : [],
+  }
 }
 
 /** Values for rows that say nothing, such as the venue of a club that sends its programme. */

@@ -1,7 +1,9 @@
 import { FIELD_TEXTS } from '../../import-texts.ts'
-import { FIELDS, type Field } from './fields.ts'
+import { SENT_FIELDS } from './fields.ts'
 
-const EXAMPLE: Readonly<Record<Field, string>> = {
+type Template = Readonly<Record<(typeof SENT_FIELDS)[number], string>>
+
+const EXAMPLE: Template = {
   bandName: 'Grabesruh',
   venue: 'Zur lauten Linde',
   city: 'Dortmund',
@@ -14,8 +16,7 @@ const EXAMPLE: Readonly<Record<Field, string>> = {
   description: 'Mit zwei Vorbands.',
 }
 
-const lineOf = (values: Readonly<Record<Field, string>>): string =>
-  FIELDS.map((field) => values[field]).join(';')
+const lineOf = (values: Template): string => SENT_FIELDS.map((field) => values[field]).join(';')
 
 /** A table to fill in. Excel recognises UTF-8 by the mark, and in German the semicolon. */
 export const template = (): string =>

@@ -1,0 +1,27 @@
+import type { ImportedRow, ImportResult } from '#shared/api/concert-import.ts'
+import type { ReadRow } from './read-row.ts'
+
+/** A row to send, by its place in the file. */
+export interface Sendable {
+  readonly key: string
+  readonly row: ImportedRow
+}
+
+export type Results = ReadonlyMap<string, ImportResult>
+
+const keyOf = (line: number, index: number): string => `${line}.${index}`
+
+/** What is ready to be sent and was not sent yet. */
+export const sendable = (rows: readonly ReadRow[], results: Results): readonly Sendable[] =>
+  rows
+    .flatMap(({ line, submissions }) =>
+      submissions.map((row, index) => ({ key: keyOf(line, index), row })),
+    )
+    .filter(({ key }) => !results.has(key))
+
+/** What became of a row, of which a gig can have several days. */
+export const resultsOf = (
+  { line, submissions }: Pick<ReadRow, 'line' | 'submissions'>,
+  results: Results,
+): readonly ImportResult[] =>
+  submissions.flatMap((_, index) => results.get(keyOf(line, index)) ?? [])

@@ -1,0 +1,21 @@
+import type { Values } from '#spa/features/concerts/model/import/fields.ts'
+import { readFile, readRows } from '#spa/features/concerts/model/import/read-file.ts'
+import type { ReadRow } from '#spa/features/concerts/model/import/read-row.ts'
+
+export const HORIZON = { first: '2026-11-23', last: '2029-11-23' }
+
+type Content = string | Uint8Array<ArrayBuffer>
+
+export const rowsOf = async (
+  content: Content,
+  defaults: Values = {},
+): Promise<readonly ReadRow[]> => readRows(await readFile(new Blob([content])), defaults, HORIZON)
+
+export const submissionsOf = async (content: Content, defaults?: Values) =>
+  (await rowsOf(content, defaults)).flatMap(({ submissions }) => submissions)
+
+export const calendar = (...lines: readonly string[]): string =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:x', ...lines, 'END:VCALENDAR', ''].join('\r\n')
+
+export const event = (...lines: readonly string[]): string =>
+  ['BEGIN:VEVENT', 'UID:1', 'DTSTAMP:20261101T100000Z', ...lines, 'END:VEVENT'].join('\r\n')
