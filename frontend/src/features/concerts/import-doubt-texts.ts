@@ -21,3 +21,20 @@ export const STATUS_NAMES = {
   moved: 'verlegt',
   rescheduled: 'Nachholtermin',
 } as const
+
+export const WHEN_QUESTIONS = {
+  days: (days: string) => `mehrtägig (${days}): Was soll in den Kalender?`,
+  each: 'Ein Konzert je Tag',
+  first: 'Nur der erste Tag',
+  midnight: 'Beginn um 00:00 Uhr: Stimmt das?',
+  isMidnight: 'Ja, um Mitternacht',
+  isUnknown: 'Nein, Beginn unbekannt',
+  unreadable: (text: string) => `„${text}“ verstehen wir nicht als Uhrzeit.`,
+  withoutTime: 'Ohne Beginn übernehmen',
+  twoTimes: (text: string) => `„${text}“: Wann ist der Beginn?`,
+  at: (time: string) => `Um ${time} Uhr`,
+  unreadableEnd: (text: string) => `„${text}“ verstehen wir nicht als letzten Tag.`,
+  onlyOne: (day: string) => `Nur am ${day}`,
+}
+
+export const WHEN_TEXTS = { doors: (time: string) => `Einlass: ${time} Uhr` }

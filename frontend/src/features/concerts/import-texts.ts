@@ -11,6 +11,9 @@ export const FIELD_TEXTS: Readonly<Record<Field, string>> = {
   ticketUrl: 'Ticket-Link',
   genre: 'Genre',
   description: 'Beschreibung',
+  endDate: 'Letzter Tag',
+  endTime: 'Ende',
+  doors: 'Einlass',
   status: 'Status',
 }
 
@@ -19,7 +22,6 @@ export const ROW_TEXTS = {
   noSuchDay: 'Diesen Tag gibt es nicht.',
   past: 'Der Tag ist vorbei.',
   tooFar: 'So weit voraus planen wir nicht.',
-  unreadableTime: (text: string) => `„${text}“ verstehen wir nicht als Uhrzeit.`,
   repeats: 'Serientermine können wir nicht übernehmen. Trag jeden Termin einzeln ein.',
 }
 
@@ -58,6 +60,7 @@ export const messages = {
   original: 'In der Datei',
   movedFrom: (day: string) => `verlegt vom ${day}`,
   time: (time: string) => `${time} Uhr`,
+  until: (time: string) => `bis ${time} Uhr`,
   onlyErrors: 'Nur Zeilen mit Fehlern',
   line: (line: number) => `Zeile ${line}`,
   more: 'Mehr Zeilen zeigen',

@@ -21,11 +21,11 @@ interface CorrectionProps {
 
 /** Fields for what a row should say, beginning with what was understood. */
 export const Correction = ({ row, onDone }: CorrectionProps) => {
-  const { bandName, date, time = '', venue, city, country = '', status } = row.understood
+  const { bandName, days, time = '', venue, city, country = '', status } = row.understood
   const first: Values = {
     ...row.values,
     ...{ bandName, venue, city, country, status },
-    date: date === '' ? (row.values.date ?? '') : date,
+    date: days[0] ?? row.values.date ?? '',
     time,
   }
   const [values, setValues] = useState(first)

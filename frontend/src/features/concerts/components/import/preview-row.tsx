@@ -18,11 +18,12 @@ interface PreviewRowProps {
 }
 
 const factsOf = (understood: Understood): readonly string[] => {
-  const { bandName, date, time, venue, city, country = '', status, movedFrom } = understood
+  const { bandName, days, time, end, venue, city, country = '', status, movedFrom } = understood
   return [
     bandName,
-    date === '' ? '' : longDay(date),
+    days.map(longDay).join(', '),
     time === undefined ? '' : messages.time(time),
+    end === undefined ? '' : messages.until(end),
     venue,
     city,
     country,

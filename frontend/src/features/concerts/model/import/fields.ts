@@ -15,7 +15,7 @@ export const SENT_FIELDS = [
 ] as const satisfies readonly (keyof ImportedRow)[]
 
 /** What a row can say. */
-export const FIELDS = [...SENT_FIELDS, 'status'] as const
+export const FIELDS = [...SENT_FIELDS, 'endDate', 'endTime', 'doors', 'status'] as const
 
 export type Field = (typeof FIELDS)[number]
 
@@ -55,6 +55,9 @@ const HEADINGS: Readonly<Record<Field, readonly string[]>> = {
   country: ['land', 'country', 'staat'],
   date: ['datum', 'date', 'startdatum', 'startdate', 'termin', 'tag', 'day', 'start', 'von'],
   status: ['status', 'zustand', 'hinweis'],
+  endDate: ['enddatum', 'enddate', 'datumende', 'datumbis', 'bis', 'end'],
+  endTime: ['endzeit', 'endtime', 'ende', 'schluss'],
+  doors: ['einlass', 'einlasszeit', 'doors', 'doorsopen', 'tueren'],
   time: ['uhrzeit', 'zeit', 'time', 'beginn', 'startzeit', 'starttime', 'showtime', 'begin'],
   price: ['preis', 'price', 'ticketpreis', 'ticketprice', 'eintritt', 'vvk', 'ak'],
   ticketUrl: [

@@ -18,6 +18,10 @@ const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/
 const DAY_FIRST = /^(\d{1,2})[./-]\s?(\d{1,2})[./-]\s?(\d{4}|\d{2})(?!\d)/
 const NAMED = /^(\d{1,2})\.?\s*([a-zäöü]{3,9})\.?\s*(\d{4})(?!\d)/
 const WEEKDAY = /^(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,\s]+/
+/** First day, which may leave month and year to the last one, and last day. */
+const RANGE =
+  /^(\d{1,2})\.?\s*(?:(\d{1,2}|[a-zäöü]{3,9})\.?\s*)?(\d{4}|\d{2})?\s*(?:[-–—/&+]|bis|und|to)\s*(.+)$/
+const ISO_RANGE = /^(\d{4}-\d{2}-\d{2})\s*(?:[-–—/]|bis|to)\s*(\d{4}-\d{2}-\d{2})$/
 
 interface Day {
   readonly year: number
@@ -115,15 +119,20 @@ export const dayIn = (
     .find((one) => (direction === 'after' ? one >= near : one < near))
 }
 
-export type ReadDate =
-  { readonly date: string; readonly time: string | null } | 'unreadable' | 'no such day'
+interface SomeDay {
+  readonly date: string
+  /** Behind the day. */
+  readonly time: string | null
+  /** The last of several days. */
+  readonly endDate?: string
+}
 
-/**
- * The day of a cell, and the time when there is one behind it. `24.12.2026`, `24/12/26`, `24. Dezember 2026` and
- * `2026-12-24T20:00` are read; the day comes before the month.
- */
-export const readDate = (text: string): ReadDate => {
-  const bare = text.trim().normalize('NFC').toLowerCase().replace(WEEKDAY, '')
+export type ReadDate = SomeDay | 'unreadable' | 'no such day'
+
+/** Midnight behind a day is what tables write for a day without a time. */
+const MIDNIGHT = '00:00'
+
+const readSingle = (bare: string): ReadDate => {
   for (const [pattern, dayOf] of READERS) {
     const match = pattern.exec(bare)
     if (!match) continue
@@ -131,7 +140,41 @@ export const readDate = (text: string): ReadDate => {
     if (!exists(day)) return 'no such day'
     const rest = bare.slice(match[0].length).replace(/^(?:\s*-\s*|[t,\s]+)/, '')
     const time = rest === '' ? null : readTime(rest)
-    return rest !== '' && time === null ? 'unreadable' : { date: isoDay(day), time }
+    if (rest !== '' && time === null) return 'unreadable'
+    return { date: isoDay(day), time: time === MIDNIGHT ? null : time }
   }
   return 'unreadable'
+}
+
+const namedMonth = (month: string): string =>
+  /^\d/.test(month) ? `${month}.` : `${monthNamed(month)}.`
+
+const YEAR_CHARS = 'YYYY'.length
+
+/** The first day of a range, which takes from the last what it leaves out. */
+const firstOf = (bare: string, last: string): ReadDate => {
+  const [, iso] = ISO_RANGE.exec(bare) ?? []
+  if (iso !== undefined) return readSingle(iso)
+  const [, day = '', month = last.slice(YEAR_CHARS + 1, YEAR_CHARS + 3), year] =
+    RANGE.exec(bare) ?? []
+  return readSingle(`${day}. ${namedMonth(month)}${year ?? last.slice(0, YEAR_CHARS)}`)
+}
+
+/** `15.-17.7.2027`, `15.07. bis 17.07.2027`, `31. Juli und 1. August 2027`; undefined for a single day. */
+const readRange = (bare: string): SomeDay | 'no such day' | undefined => {
+  const end = ISO_RANGE.exec(bare)?.[2] ?? RANGE.exec(bare)?.[4] ?? ''
+  const last = readSingle(end.replace(WEEKDAY, ''))
+  if (typeof last === 'string' || last.time !== null) return undefined
+  const first = firstOf(bare, last.date)
+  if (typeof first === 'string') return 'no such day'
+  return first.date < last.date ? { ...first, endDate: last.date } : undefined
+}
+
+/**
+ * The day of a cell, and the time when there is one behind it, or the last of several days. `24.12.2026`, `24/12/26`,
+ * `24. Dezember 2026`, `2026-12-24T20:00` and `15.-17.7.2027` are read; the day comes before the month.
+ */
+export const readDate = (text: string): ReadDate => {
+  const bare = text.trim().normalize('NFC').toLowerCase().replace(WEEKDAY, '')
+  return readRange(bare) ?? readSingle(bare)
 }

@@ -1,28 +1,10 @@
 import ICAL from 'ical.js'
 import { LIMITS } from '#shared/domain/limits.ts'
+import { whenOf } from './event-time.ts'
 import { ROW_TEXTS } from '../../import-texts.ts'
 import { knownCountry } from '#shared/domain/concert-countries.ts'
 import type { Values } from './fields.ts'
 import type { RawRow } from './read-row.ts'
-
-const berlin = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Berlin',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
-
-const UTC_ZONE = 'UTC'
-
-/** The wall clock of the venue; a time in UTC says nothing about the venue and is read in Berlin's. */
-const whenOf = (start: ICAL.Time): Pick<Values, 'date' | 'time'> => {
-  if (start.isDate) return { date: start.toString() }
-  if (start.zone.tzid === UTC_ZONE) {
-    const [date = '', time = ''] = berlin.format(start.toJSDate()).split(' ')
-    return { date, time }
-  }
-  const [date = '', time = ''] = start.toString().split('T')
-  return { date, time: time.slice(0, 'HH:MM'.length) }
-}
 
 const POSTCODE = /^(?:[A-Z]{1,2}-)?\d{4,5}\s+/
 
@@ -56,19 +38,18 @@ const errorOf = (event: ICAL.Component): string | undefined => {
   return repeats ? ROW_TEXTS.repeats : undefined
 }
 
-const SHOWN = ['summary', 'dtstart', 'dtend', 'duration', 'location', 'status']
+const SHOWN = ['summary', 'dtstart', 'dtend', 'duration', 'location', 'status'] as const
 
 /** The lines of an event that say what the preview shows. */
 const originalOf = (event: ICAL.Component): string =>
   SHOWN.flatMap((name) => event.getFirstProperty(name)?.toICALString() ?? []).join('\n')
 
 const valuesOf = (event: ICAL.Component, method: string): Values => {
-  const start: unknown = event.getFirstPropertyValue('dtstart')
   const url = textAt(event, 'url')
   return {
     ...titleOf(textAt(event, 'summary')),
     ...placeOf(textAt(event, 'location')),
-    ...(start instanceof ICAL.Time && whenOf(start)),
+    ...whenOf(event),
     ...(/^https?:/.test(url) && { ticketUrl: url }),
     status: method === 'CANCEL' ? 'cancelled' : textAt(event, 'status'),
     description: textAt(event, 'description').slice(0, LIMITS.concertDescription).toWellFormed(),

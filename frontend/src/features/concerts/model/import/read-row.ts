@@ -1,5 +1,8 @@
 import type { ImportedRow } from '#shared/api/concert-import.ts'
 import { ConcertSubmission } from '#shared/api/concerts.ts'
+import { fitting } from '#shared/domain/characters.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { WHEN_TEXTS } from '../../import-doubt-texts.ts'
 import { FIELD_TEXTS } from '../../import-texts.ts'
 import { isOpen, UNDECIDED, type Decision, type Doubt } from './doubt.ts'
 import { FIELDS, SENT_FIELDS, type Field, type Values } from './fields.ts'
@@ -33,19 +36,30 @@ export interface RawRow {
 
 const NOON = '12:00'
 
-const submissionOf = (kept: Values, understood: Understood): ImportedRow => {
-  const { date, time, country, status, movedFrom, bandName, venue, city } = understood
+/** The doors have no field of their own. */
+const descriptionOf = ({ description = '' }: Values, { doors }: Understood): string => {
+  const isTold = doors === undefined || /einlass|doors/i.test(description)
+  const text = isTold ? description : `${WHEN_TEXTS.doors(doors)}\n${description}`
+  return fitting(text.trim(), LIMITS.concertDescription, LIMITS.concertDescription)
+}
+
+const submissionOf = (kept: Values, understood: Understood, day?: string): ImportedRow => {
+  const { days, country, status, movedFrom, bandName, venue, city } = understood
   const given = SENT_FIELDS.flatMap((field) =>
     (kept[field] ?? '') === '' ? [] : [[field, kept[field] ?? ''] as const],
   )
+  // Only the beginning of the first day is known.
+  const time = day === days[0] ? understood.time : undefined
+  const description = descriptionOf(kept, understood)
   return {
     ...Object.fromEntries(given),
     bandName,
     venue,
     city,
     country,
-    date: date === '' ? '' : `${date}T${time ?? NOON}`,
+    date: day === undefined ? '' : `${day}T${time ?? NOON}`,
     time,
+    ...(description !== '' && { description }),
     ...(status !== 'available' && { status }),
     ...(movedFrom !== undefined && { movedFrom }),
   }
@@ -69,7 +83,8 @@ const errorsOf = (
   submission: ImportedRow,
   horizon: Horizon,
 ): readonly string[] => {
-  const late = dayError(understood.date, horizon)
+  const isAnyDay = understood.days.some((day) => dayError(day, horizon) === undefined)
+  const late = isAnyDay ? undefined : dayError(understood.days[0] ?? '', horizon)
   return [
     ...errors,
     ...(late === undefined ? [] : [late]),
@@ -85,7 +100,8 @@ export const readRow = (
 ): ReadRow => {
   const understanding = understand(given, decision)
   const { understood, kept } = understanding
-  const submission = submissionOf(kept, understood)
+  const days = understood.days.filter((day) => dayError(day, horizon) === undefined)
+  const submission = submissionOf(kept, understood, understood.days[0])
   const errors = error === undefined ? errorsOf(understanding, submission, horizon) : [error]
   const doubts = error === undefined ? understanding.doubts : []
   const isReady = errors.length === 0 && !decision.isLeftOut
@@ -99,7 +115,7 @@ export const readRow = (
     doubts,
     decision,
     isOpen: open,
-    submissions: isReady && !open ? [submission] : [],
+    submissions: isReady && !open ? days.map((day) => submissionOf(kept, understood, day)) : [],
   }
 }
 

@@ -82,7 +82,7 @@ describe('the state of a gig in a calendar', () => {
     expect(row).toMatchObject({
       isOpen: true,
       submissions: [],
-      understood: { bandName: 'Rostfraß', date: '2027-10-02', movedFrom: '2027-03-14' },
+      understood: { bandName: 'Rostfraß', days: ['2027-10-02'], movedFrom: '2027-03-14' },
     })
     expect(row?.doubts[0]?.options.map(({ label }) => label)).toEqual([
       'Am 2. Oktober 2027',

@@ -9,6 +9,10 @@ import { readTitle, statusIn, type ReadTitle, type Said } from './read-status.ts
 /** Cells in which programmes write the state of a gig in place of their own content. */
 const CELLS = ['price', 'ticketUrl', 'time', 'genre'] as const satisfies readonly Field[]
 
+/** Cells that say the state and nothing else. */
+export const cellsOfStatus = (values: Values): readonly Field[] =>
+  CELLS.filter((field) => statusIn(values[field] ?? '') !== undefined)
+
 /** A state as columns and calendars name it when nothing is out of the ordinary. */
 const USUAL =
   /^(?:ok|ja|yes|confirmed|bestätigt|bestaetigt|verfügbar|verfuegbar|available|geplant|fix|aktiv|active|scheduled|publish|published|veröffentlicht)?$/iu
@@ -73,8 +77,6 @@ export interface RowStatus {
   /** The day on which it takes place, when it is not the one of the row. */
   readonly date?: string | undefined
   readonly movedFrom?: string | undefined
-  /** Cells that say the state and nothing else. */
-  readonly cells: readonly Field[]
 }
 
 type Move = Pick<RowStatus, 'status' | 'date' | 'movedFrom'>
@@ -129,6 +131,5 @@ export const readRowStatus = (values: Values, date: string | undefined, ask: Ask
   return {
     bandName: name,
     ...moveOf(isCancelled ? other : (told ?? other), date, ask),
-    cells: CELLS.filter((field) => statusIn(values[field] ?? '') !== undefined),
   }
 }
