@@ -38,3 +38,9 @@ export const WHEN_QUESTIONS = {
 }
 
 export const WHEN_TEXTS = { doors: (time: string) => `Einlass: ${time} Uhr` }
+
+export const ZONE_QUESTIONS = {
+  unknown: (zone: string) => `Die Zeitzone „${zone}“ kennen wir nicht. Wann beginnt es am Ort?`,
+  where: (zone: string) => `Die Zeit steht in der Zeitzone „${zone}“. Wann beginnt es am Ort?`,
+  at: (time: string) => `Um ${time} Uhr`,
+}

@@ -1,26 +1,20 @@
 import ICAL from 'ical.js'
-import { addDays } from '#shared/domain/wall-clock.ts'
+import { addDays, wallClockAt } from '#shared/domain/wall-clock.ts'
+import { concertZoneOf, knownCountry } from '#shared/domain/concert-countries.ts'
+import { ZONE_QUESTIONS } from '../../import-doubt-texts.ts'
 import type { Values } from './fields.ts'
+import type { Choice } from './read-row.ts'
+import { instantOf, type Zones } from './zone.ts'
 
-const berlin = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Berlin',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
-
-const UTC_ZONE = 'UTC'
-
-/** Day and time as they are written. */
-const writtenOf = (time: ICAL.Time): { readonly date: string; readonly time: string } => {
-  const [date = '', clock = ''] = time.toString().split('T')
-  return { date, time: clock.slice(0, 'HH:MM'.length) }
+interface Clock {
+  readonly date: string
+  readonly time: string
 }
 
-/** The wall clock of the venue; a time in UTC says nothing about the venue and is read in Berlin's. */
-const clockOf = (time: ICAL.Time): { readonly date: string; readonly time: string } => {
-  if (time.isDate || time.zone.tzid !== UTC_ZONE) return writtenOf(time)
-  const [date = '', clock = ''] = berlin.format(time.toJSDate()).split(' ')
-  return { date, time: clock }
+/** Day and time as they are written. */
+const writtenOf = (time: ICAL.Time): Clock => {
+  const [date = '', clock = ''] = time.toString().split('T')
+  return { date, time: clock.slice(0, 'HH:MM'.length) }
 }
 
 const timeAt = (event: ICAL.Component, name: string): ICAL.Time | undefined => {
@@ -74,13 +68,78 @@ const wholeDays = (start: ICAL.Time, end: ICAL.Time | undefined): Values => {
   return endDate > date ? { date, endDate } : { date }
 }
 
+const UTC = 'UTC'
+
+/** The name of the zone in which a time is written; undefined for one that is the same everywhere. */
+const zoneNameOf = (event: ICAL.Component, name: string, time: ICAL.Time): string | undefined => {
+  const named: unknown = event.getFirstProperty(name)?.getParameter('tzid')
+  if (typeof named === 'string' && named !== '') return named
+  return time.zone.tzid === UTC ? UTC : undefined
+}
+
+/** What a zone says about an event at a venue. */
+interface Reader {
+  readonly zones: Zones
+  /** Of the venue, as the file names it. */
+  readonly country: string | undefined
+}
+
+/** When an event is, and the question that its zone leaves. */
+export interface EventTime {
+  readonly values: Values
+  readonly choice?: Choice
+}
+
+const clocksOf = (start: Clock, end: Clock | undefined): Values =>
+  end ? { ...start, endDate: end.date, endTime: end.time } : { ...start }
+
+/** The country of concerts without one, and others whose zone we know. */
+const venueZoneOf = (country: string | undefined): string | undefined => {
+  if (country === undefined) return concertZoneOf()
+  return knownCountry(country) === undefined ? undefined : concertZoneOf(country)
+}
+
+/** Where the file does not say where the venue is, the clock of the zone may be its own. */
+const choiceOf = (zone: string, written: Values, converted: Values): Choice => ({
+  question: ZONE_QUESTIONS.where(zone),
+  options: [
+    { value: 'written', label: ZONE_QUESTIONS.at(written.time ?? ''), values: written },
+    { value: 'converted', label: ZONE_QUESTIONS.at(converted.time ?? ''), values: converted },
+  ],
+})
+
+const inZone = (
+  name: string,
+  times: readonly [ICAL.Time, ICAL.Time | undefined],
+  reader: Reader,
+): EventTime => {
+  const [start, end] = times
+  const written = clocksOf(writtenOf(start), end && writtenOf(end))
+  const zone = reader.zones(name)
+  if (!zone) {
+    const label = ZONE_QUESTIONS.at(written.time ?? '')
+    const options = [{ value: 'written', label, values: written }] as const
+    return { values: written, choice: { question: ZONE_QUESTIONS.unknown(name), options } }
+  }
+  const venueZone = venueZoneOf(reader.country)
+  if (venueZone === undefined && zone.isPlace) return { values: written }
+  const shown = (time: ICAL.Time): Clock =>
+    wallClockAt(instantOf(time, zone), venueZone ?? concertZoneOf())
+  const converted = clocksOf(shown(start), end && shown(end))
+  const isSure = !zone.isPlace || reader.country !== undefined || converted.time === written.time
+  return isSure
+    ? { values: converted }
+    : { values: written, choice: choiceOf(name, written, converted) }
+}
+
 /** Beginning and end of an event on the clock of its venue. A whole day has no beginning. */
-export const whenOf = (event: ICAL.Component): Values => {
+export const whenOf = (event: ICAL.Component, reader: Reader): EventTime => {
   const start = timeAt(event, 'dtstart')
-  if (!start) return {}
+  if (!start) return { values: {} }
   const end = endOf(event, start)
-  if (isWhole(event, start, end)) return wholeDays(start, end)
-  if (!end || end.compare(start) <= 0) return clockOf(start)
-  const last = clockOf(end)
-  return { ...clockOf(start), endDate: last.date, endTime: last.time }
+  if (isWhole(event, start, end)) return { values: wholeDays(start, end) }
+  const last = end && end.compare(start) > 0 ? end : undefined
+  const zone = zoneNameOf(event, 'dtstart', start)
+  if (zone === undefined) return { values: clocksOf(writtenOf(start), last && writtenOf(last)) }
+  return inZone(zone, [start, last], reader)
 }

@@ -1,10 +1,10 @@
 import ICAL from 'ical.js'
-import { LIMITS } from '#shared/domain/limits.ts'
 import { whenOf } from './event-time.ts'
 import { ROW_TEXTS } from '../../import-texts.ts'
 import { knownCountry } from '#shared/domain/concert-countries.ts'
 import type { Values } from './fields.ts'
 import type { RawRow } from './read-row.ts'
+import { createZones, type Zones } from './zone.ts'
 
 const POSTCODE = /^(?:[A-Z]{1,2}-)?\d{4,5}\s+/
 
@@ -28,8 +28,8 @@ const titleOf = (summary: string): Pick<Values, 'bandName' | 'venue'> => {
   return { bandName, ...(venue !== undefined && { venue }) }
 }
 
-const textAt = (event: ICAL.Component, name: string): string => {
-  const value: unknown = event.getFirstPropertyValue(name)
+const textAt = (component: ICAL.Component, name: string): string => {
+  const value: unknown = component.getFirstPropertyValue(name)
   return typeof value === 'string' ? value.trim() : ''
 }
 
@@ -44,32 +44,50 @@ const SHOWN = ['summary', 'dtstart', 'dtend', 'duration', 'location', 'status'] 
 const originalOf = (event: ICAL.Component): string =>
   SHOWN.flatMap((name) => event.getFirstProperty(name)?.toICALString() ?? []).join('\n')
 
-const valuesOf = (event: ICAL.Component, method: string): Values => {
-  const url = textAt(event, 'url')
-  return {
-    ...titleOf(textAt(event, 'summary')),
-    ...placeOf(textAt(event, 'location')),
-    ...whenOf(event),
-    ...(/^https?:/.test(url) && { ticketUrl: url }),
-    status: method === 'CANCEL' ? 'cancelled' : textAt(event, 'status'),
-    description: textAt(event, 'description').slice(0, LIMITS.concertDescription).toWellFormed(),
-  }
+/** Outlook writes formatted text into a property of its own. */
+const descriptionOf = (event: ICAL.Component): string => {
+  const plain = textAt(event, 'description')
+  return plain === '' ? textAt(event, 'x-alt-desc') : plain
 }
+
+interface Calendar {
+  readonly isCancelled: boolean
+  readonly zones: Zones
+}
+
+const rowOf = (event: ICAL.Component, { isCancelled, zones }: Calendar): Omit<RawRow, 'line'> => {
+  const place = placeOf(textAt(event, 'location'))
+  const { values: when, choice } = whenOf(event, { zones, country: place.country })
+  const url = textAt(event, 'url')
+  const values = {
+    ...titleOf(textAt(event, 'summary')),
+    ...place,
+    ...when,
+    ...(/^https?:/.test(url) && { ticketUrl: url }),
+    status: isCancelled ? 'cancelled' : textAt(event, 'status'),
+    description: descriptionOf(event),
+  }
+  return { original: originalOf(event), values, choice, error: errorOf(event) }
+}
+
+const FOLD = /\r?\n[ \t]/g
+/** A name of a zone with a colon, which programs forget to put in quotation marks. */
+const BARE_ZONE =
+  /^(DTSTART|DTEND)((?:;[^:;"]*)*);TZID=([^"\r\n]*:[^"\r\n]*):(\d{8}(?:T\d{6}Z?)?)\s*$/gim
+
+const repaired = (text: string): string =>
+  text.replace(FOLD, '').replace(BARE_ZONE, '$1$2;TZID="$3":$4')
 
 /** The events of a calendar file, numbered in its order. @throws Error for text that is no calendar */
 export const readEvents = (text: string): RawRow[] => {
-  const parsed: unknown = ICAL.parse(text)
+  const parsed: unknown = ICAL.parse(repaired(text))
   const calendars = (Array.isArray((parsed as unknown[])[0]) ? parsed : [parsed]) as never[]
   return calendars
     .map((calendar) => new ICAL.Component(calendar))
     .flatMap((calendar) => {
-      const method = textAt(calendar, 'method').toUpperCase()
-      return calendar.getAllSubcomponents('vevent').map((event) => ({ event, method }))
+      const isCancelled = textAt(calendar, 'method').toUpperCase() === 'CANCEL'
+      const known = { isCancelled, zones: createZones(calendar) }
+      return calendar.getAllSubcomponents('vevent').map((event) => rowOf(event, known))
     })
-    .map(({ event, method }, index) => {
-      const error = errorOf(event)
-      const values = valuesOf(event, method)
-      const row = { line: index + 1, original: originalOf(event), values }
-      return error === undefined ? row : { ...row, error }
-    })
+    .map((row, index) => ({ line: index + 1, ...row }))
 }

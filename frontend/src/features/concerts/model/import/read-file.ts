@@ -2,6 +2,7 @@ import { LIMITS } from '#shared/domain/limits.ts'
 import { loadChunk } from '#spa/platform/load-chunk.ts'
 import { FILE_TEXTS } from '../../import-texts.ts'
 import type { Decision } from './doubt.ts'
+import { readHtml, ticketAddressOf } from './html-text.ts'
 import type { Horizon } from './horizon.ts'
 import { findColumns, valuesAt, type Columns, type Values } from './fields.ts'
 import type { Table } from './read-table.ts'
@@ -59,6 +60,15 @@ const rawRows = (source: Source): readonly RawRow[] =>
         values: valuesAt(cells, source.columns),
       }))
 
+/** Texts without markup; the address of the tickets may stand in the description only. */
+const readTexts = (values: Values): Values => {
+  const read = Object.entries(values).map(([field, value]) => [field, readHtml(value)] as const)
+  const texts: Values = Object.fromEntries(read.map(([field, { text }]) => [field, text]))
+  const links = read.find(([field]) => field === 'description')?.[1].links ?? []
+  const ticketUrl = (texts.ticketUrl ?? '') === '' ? ticketAddressOf(links) : undefined
+  return ticketUrl === undefined ? texts : { ...texts, ticketUrl }
+}
+
 /** What the member said about rows, by their line. */
 export type Decisions = ReadonlyMap<number, Decision>
 
@@ -71,7 +81,7 @@ export const readRows = (
 ): readonly ReadRow[] =>
   rawRows(source).map((row) =>
     readRow(
-      { ...row, values: withDefaults(row.values, defaults) },
+      { ...row, values: withDefaults(readTexts(row.values), defaults) },
       horizon,
       decisions?.get(row.line),
     ),

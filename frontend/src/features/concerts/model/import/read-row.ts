@@ -26,12 +26,25 @@ export interface ReadRow {
   readonly isOpen: boolean
 }
 
+interface ChoiceOption {
+  readonly value: string
+  readonly label: string
+  readonly values: Values
+}
+
+/** A question of the file itself, whose answer brings values of its own. */
+export interface Choice {
+  readonly question: string
+  readonly options: readonly [ChoiceOption, ...ChoiceOption[]]
+}
+
 /** A row of the file, before it is checked. */
 export interface RawRow {
   readonly line: number
   readonly original: string
   readonly values: Values
-  readonly error?: string
+  readonly choice?: Choice | undefined
+  readonly error?: string | undefined
 }
 
 const NOON = '12:00'
@@ -79,8 +92,7 @@ const issuesOf = (candidate: unknown, isDateRead: boolean): string[] => {
 }
 
 const errorsOf = (
-  { understood, kept, errors }: Understanding,
-  submission: ImportedRow,
+  { understood, kept, errors }: Omit<Understanding, 'doubts'>,
   horizon: Horizon,
 ): readonly string[] => {
   const isAnyDay = understood.days.some((day) => dayError(day, horizon) === undefined)
@@ -88,34 +100,51 @@ const errorsOf = (
   return [
     ...errors,
     ...(late === undefined ? [] : [late]),
-    ...issuesOf(submission, (kept.date ?? '') !== ''),
+    ...issuesOf(submissionOf(kept, understood, understood.days[0]), (kept.date ?? '') !== ''),
   ]
 }
 
+const ZONE = 'zone'
+
+/** A corrected time needs no zone. */
+const chosenOf = ({ question, options }: Choice, { answers, corrected }: Decision) => {
+  if (corrected.time !== undefined) return undefined
+  const doubt: Doubt = { id: ZONE, question, options }
+  const { values } = options.find(({ value }) => value === answers[ZONE]) ?? options[0]
+  return { doubt, values }
+}
+
+interface Read extends Understanding {
+  readonly values: Values
+}
+
+/** A row with an error of the file itself asks nothing. */
+const readRaw = ({ values, choice, error }: RawRow, decision: Decision): Read => {
+  const chosen = choice && chosenOf(choice, decision)
+  const given = { ...values, ...chosen?.values }
+  const read = { ...understand(given, decision), values: { ...given, ...decision.corrected } }
+  if (error !== undefined) return { ...read, errors: [error], doubts: [] }
+  return chosen ? { ...read, doubts: [chosen.doubt, ...read.doubts] } : read
+}
+
 /** Checks a row with the rules of the form, so that the preview shows what the server would refuse. */
-export const readRow = (
-  { line, original, values: given, error }: RawRow,
-  horizon: Horizon,
-  decision: Decision = UNDECIDED,
-): ReadRow => {
-  const understanding = understand(given, decision)
-  const { understood, kept } = understanding
-  const days = understood.days.filter((day) => dayError(day, horizon) === undefined)
-  const submission = submissionOf(kept, understood, understood.days[0])
-  const errors = error === undefined ? errorsOf(understanding, submission, horizon) : [error]
-  const doubts = error === undefined ? understanding.doubts : []
+export const readRow = (raw: RawRow, horizon: Horizon, decision: Decision = UNDECIDED): ReadRow => {
+  const { kept, errors: found, ...read } = readRaw(raw, decision)
+  const { understood, doubts } = read
+  const errors =
+    raw.error === undefined ? errorsOf({ kept, understood, errors: found }, horizon) : found
   const isReady = errors.length === 0 && !decision.isLeftOut
   const open = isReady && isOpen(doubts, decision)
+  const days = understood.days.filter((day) => dayError(day, horizon) === undefined)
+  const submissions = days.map((day) => submissionOf(kept, understood, day))
   return {
-    line,
-    original,
-    values: { ...given, ...decision.corrected },
-    understood,
+    line: raw.line,
+    original: raw.original,
+    ...read,
     errors,
-    doubts,
     decision,
     isOpen: open,
-    submissions: isReady && !open ? days.map((day) => submissionOf(kept, understood, day)) : [],
+    submissions: isReady && !open ? submissions : [],
   }
 }
 
