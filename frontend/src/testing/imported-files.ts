@@ -1,15 +1,22 @@
 import type { Values } from '#spa/features/concerts/model/import/fields.ts'
-import { readFile, readRows } from '#spa/features/concerts/model/import/read-file.ts'
+import { readFile, readRows, type Source } from '#spa/features/concerts/model/import/read-file.ts'
 import type { ReadRow } from '#spa/features/concerts/model/import/read-row.ts'
 
 export const HORIZON = { first: '2026-11-23', last: '2029-11-23' }
 
 type Content = string | Uint8Array<ArrayBuffer>
 
+/** A file whose encoding is clear. */
+export const sourceOf = async (content: Content): Promise<Source> => {
+  const source = await readFile(new Blob([content]))
+  if (source.kind === 'encodings') throw new Error('The encoding is not clear.')
+  return source
+}
+
 export const rowsOf = async (
   content: Content,
   defaults: Values = {},
-): Promise<readonly ReadRow[]> => readRows(await readFile(new Blob([content])), defaults, HORIZON)
+): Promise<readonly ReadRow[]> => readRows(await sourceOf(content), defaults, HORIZON)
 
 export const submissionsOf = async (content: Content, defaults?: Values) =>
   (await rowsOf(content, defaults)).flatMap(({ submissions }) => submissions)

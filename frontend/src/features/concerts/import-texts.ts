@@ -40,6 +40,12 @@ export const messages = {
   fileHint: (rows: string) => `CSV oder ICS, höchstens ${rows} Zeilen.`,
   template: 'Vorlage laden',
   templateName: 'hoellenlaerm-vorlage.csv',
+  pasted: 'Oder hier einfügen',
+  pastedHint: 'Zellen aus einer Tabelle mit ihrer Kopfzeile, oder der Text einer Kalenderdatei.',
+  readPasted: 'Einlesen',
+  encoding: 'Welche Zeilen stimmen?',
+  encodingHint:
+    'Die Datei sagt nicht, wie ihre Umlaute geschrieben sind. Wähle, was richtig aussieht.',
   reading: 'Datei wird gelesen …',
   columns: 'Spalten',
   columnsText: 'So haben wir die Überschriften verstanden. Stimmt etwas nicht, ändere es.',

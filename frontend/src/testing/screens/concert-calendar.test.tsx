@@ -140,6 +140,26 @@ describe('the import', () => {
     ])
   })
 
+  it('lets the member choose the encoding of a file when it is not clear', async () => {
+    const lines = ['Band;Venue;Stadt;Datum', `\x8ealm;Linde;Ulm;${dayFromNow(20)}`]
+    const { user } = await openCalendar(theApi(), { me: ORGANIZER })
+    await user.click(await find('button', 'Programm einlesen'))
+    await find('button', 'Vorlage laden')
+    const bytes = Uint8Array.from(lines.join('\n'), (letter) => letter.charCodeAt(0))
+    await user.upload(screen.getByLabelText('Datei'), new File([bytes], 'programm.csv'))
+    await user.click(await find('radio', /^Žalm;Linde;Ulm/))
+    await findText('1 Zeilen in Ordnung, 0 mit Fehlern.')
+  })
+
+  it('reads cells that are pasted', async () => {
+    const { user } = await openCalendar(theApi(), { me: ORGANIZER })
+    await user.click(await find('button', 'Programm einlesen'))
+    await user.click(await find('textbox', /^Oder hier einfügen/))
+    await user.paste(`Band\tVenue\tStadt\tDatum\nGrabesruh\tLinde\tUlm\t${dayFromNow(20)}`)
+    await user.click(button('Einlesen'))
+    await findText('1 Zeilen in Ordnung, 0 mit Fehlern.')
+  })
+
   it('stops at a failure and resumes with the same key', async () => {
     const api = theApi()
     let calls = 0

@@ -4,13 +4,21 @@ import { importConcerts, type ImportedRow } from '#shared/api/concert-import.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { serverNow } from '#spa/platform/server-time.ts'
 import { keyOf } from '../model/import/chunk-key.ts'
+import type { Encoding } from '../model/import/encodings.ts'
 import { readFile } from '../model/import/read-file.ts'
 import { horizonAt } from '../model/import/horizon.ts'
 import { createRun, IDLE, type Run, type RunState } from '../model/import/run.ts'
 import type { Results, Sendable } from '../model/import/sendable.ts'
 import { invalidateConcerts } from './concerts.ts'
 
-export const useReadFile = () => useMutation({ mutationFn: (file: File) => readFile(file) })
+interface FileToRead {
+  readonly file: Blob
+  /** That the member chose. */
+  readonly encoding?: Encoding
+}
+
+export const useReadFile = () =>
+  useMutation({ mutationFn: ({ file, encoding }: FileToRead) => readFile(file, encoding) })
 
 export const currentHorizon = () => horizonAt(serverNow())
 

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { Download } from 'lucide-react'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { saveFile } from '#spa/platform/save-file.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { TextArea } from '#ui/forms/text-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { FILE_TEXTS, messages } from '../../import-texts.ts'
 import { UnreadableFile } from '../../model/import/read-file.ts'
@@ -10,7 +12,7 @@ import { countOf } from './count-of.ts'
 import * as styles from './import.module.css'
 
 interface FileStepProps {
-  onFile: (file: File) => void
+  onFile: (file: Blob) => void
   isReading: boolean
   error: Error | null
 }
@@ -22,6 +24,35 @@ const reasonOf = (error: Error | null): string | undefined => {
 
 const saveTemplate = (): void => {
   saveFile(new Blob([template()], { type: 'text/csv;charset=utf-8' }), messages.templateName)
+}
+
+/** Cells or a calendar that were copied, in place of a file. */
+const PastedText = ({ onFile }: Pick<FileStepProps, 'onFile'>) => {
+  const [text, setText] = useState('')
+  return (
+    <>
+      <TextArea
+        label={messages.pasted}
+        hint={messages.pastedHint}
+        optional
+        rows={3}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+        }}
+      />
+      {text.trim() !== '' && (
+        <Button
+          className={styles.start}
+          onClick={() => {
+            onFile(new Blob([text]))
+          }}
+        >
+          {messages.readPasted}
+        </Button>
+      )}
+    </>
+  )
 }
 
 export const FileStep = ({ onFile, isReading, error }: FileStepProps) => (
@@ -37,6 +68,7 @@ export const FileStep = ({ onFile, isReading, error }: FileStepProps) => (
         if (file) onFile(file)
       }}
     />
+    <PastedText onFile={onFile} />
     <Button className={styles.start} onClick={saveTemplate}>
       <Download size={18} aria-hidden="true" />
       {messages.template}

@@ -2,9 +2,16 @@ import { useMemo, useState } from 'react'
 import { currentHorizon, useReadFile, type ImportRun } from '../../api/import.ts'
 import type { Columns, Values } from '../../model/import/fields.ts'
 import { UNDECIDED } from '../../model/import/doubt.ts'
-import { readRows, type Decisions, type Source } from '../../model/import/read-file.ts'
+import type { Encoding } from '../../model/import/encodings.ts'
+import {
+  readRows,
+  type Decisions,
+  type Source,
+  type UnclearEncoding,
+} from '../../model/import/read-file.ts'
 import { ColumnsStep } from './columns-step.tsx'
 import { Defaults } from './defaults.tsx'
+import { EncodingStep } from './encoding-step.tsx'
 import { FileStep } from './file-step.tsx'
 import { Preview } from './preview.tsx'
 import type { Decide } from './decide.ts'
@@ -54,18 +61,36 @@ const ReadSource = ({ source, onColumns, run }: ReadSourceProps) => {
   )
 }
 
+interface UnclearFile extends Pick<UnclearEncoding, 'options'> {
+  readonly file: Blob
+}
+
 /** File, columns, preview and sending; each appears once the one before is done. */
 export const ImportSteps = ({ run }: { run: ImportRun }) => {
   const reading = useReadFile()
   const [source, setSource] = useState<Source>()
-  const read = (file: File) => {
+  const [unclear, setUnclear] = useState<UnclearFile>()
+  const read = (file: Blob, encoding?: Encoding) => {
     setSource(undefined)
-    reading.mutate(file, { onSuccess: setSource })
+    reading.mutate(encoding ? { file, encoding } : { file }, {
+      onSuccess: (found) => {
+        if (found.kind !== 'encodings') setSource(found)
+        setUnclear(found.kind === 'encodings' ? { file, options: found.options } : undefined)
+      },
+    })
   }
   return (
     <div className={styles.root}>
       {run.state.status === 'idle' && (
         <FileStep onFile={read} isReading={reading.isPending} error={reading.error} />
+      )}
+      {unclear && (
+        <EncodingStep
+          options={unclear.options}
+          onChoose={(encoding) => {
+            read(unclear.file, encoding)
+          }}
+        />
       )}
       {source && (
         <ReadSource

@@ -4,6 +4,7 @@ export const error: string
 export const fields: string
 export const legend: string
 export const line: string
+export const lines: string
 export const note: string
 export const original: string
 export const progress: string

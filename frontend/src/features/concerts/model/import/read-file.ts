@@ -7,12 +7,19 @@ import type { Horizon } from './horizon.ts'
 import { findColumns, valuesAt, type Columns, type Values } from './fields.ts'
 import type { Table } from './read-table.ts'
 import { readRow, withDefaults, type RawRow, type ReadRow } from './read-row.ts'
-import { textOf } from './read-text.ts'
+import type { Encoding } from './encodings.ts'
+import { readText, type EncodingOption } from './read-text.ts'
 
 /** The content of a file: a table needs columns, events of a calendar do not. */
 export type Source =
   | { readonly kind: 'table'; readonly table: Table; readonly columns: Columns }
   | { readonly kind: 'events'; readonly rows: readonly RawRow[] }
+
+/** What the bytes mean is not clear, and the member has to say it. */
+export interface UnclearEncoding {
+  readonly kind: 'encodings'
+  readonly options: readonly EncodingOption[]
+}
 
 /** Carries a text for the member. */
 export class UnreadableFile extends Error {}
@@ -40,15 +47,26 @@ const readCsv = async (text: string): Promise<Source> => {
 const rowsIn = (source: Source): number =>
   source.kind === 'table' ? source.table.rows.length : source.rows.length
 
-/** Reads CSV or iCalendar, by the content and not by the name. @throws UnreadableFile */
-export const readFile = async (file: Blob): Promise<Source> => {
-  if (file.size > MAX_BYTES) throw new UnreadableFile(FILE_TEXTS.tooLarge)
-  const text = textOf(new Uint8Array(await file.arrayBuffer()))
+const readSource = async (text: string): Promise<Source> => {
   const source = await (CALENDAR.test(text) ? readCalendar(text) : readCsv(text))
   if (rowsIn(source) === 0) throw new UnreadableFile(FILE_TEXTS.empty)
   if (rowsIn(source) > LIMITS.importRows)
     throw new UnreadableFile(FILE_TEXTS.tooManyRows(count.format(LIMITS.importRows)))
   return source
+}
+
+/**
+ * Reads CSV or iCalendar, by the content and not by the name.
+ * @param encoding that the member chose
+ * @throws UnreadableFile
+ */
+export const readFile = async (
+  file: Blob,
+  encoding?: Encoding,
+): Promise<Source | UnclearEncoding> => {
+  if (file.size > MAX_BYTES) throw new UnreadableFile(FILE_TEXTS.tooLarge)
+  const read = readText(new Uint8Array(await file.arrayBuffer()), encoding)
+  return 'text' in read ? readSource(read.text) : { kind: 'encodings', options: read.options }
 }
 
 const rawRows = (source: Source): readonly RawRow[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { calendar, event, HORIZON, rowsOf } from '#spa/testing/imported-files.ts'
+import { calendar, event, HORIZON, rowsOf, sourceOf } from '#spa/testing/imported-files.ts'
 import { UNDECIDED } from './doubt.ts'
-import { readFile, readRows } from './read-file.ts'
+import { readRows } from './read-file.ts'
 
 const PLACE = ['SUMMARY:Grabesruh', 'LOCATION:Hammerwerk\\, 44135 Dortmund']
 
@@ -47,7 +47,7 @@ describe('an event of several days', () => {
 
   it('becomes a gig for each day or the first one, as the member answers', async () => {
     const text = calendar(event(...PLACE, 'DTSTART:20270806T160000', 'DURATION:P2DT8H'))
-    const source = await readFile(new Blob([text]))
+    const source = await sourceOf(text)
     const sent = (answer: string) =>
       readRows(source, {}, HORIZON, new Map([[1, { ...UNDECIDED, answers: { days: answer } }]]))[0]
         ?.submissions

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { calendar, event, HORIZON, rowsOf, submissionsOf } from '#spa/testing/imported-files.ts'
+import {
+  calendar,
+  event,
+  HORIZON,
+  rowsOf,
+  sourceOf,
+  submissionsOf,
+} from '#spa/testing/imported-files.ts'
 import { UNDECIDED, type Decision } from './doubt.ts'
-import { readFile, readRows } from './read-file.ts'
+import { readRows } from './read-file.ts'
 
 describe('the state of a gig in a table', () => {
   it('reads the state in the title, a column of its own or another cell', async () => {
@@ -30,8 +37,8 @@ describe('the state of a gig in a table', () => {
   })
 
   it('takes an answer, a correction and a row that is left out', async () => {
-    const source = await readFile(
-      new Blob(['Band;Venue;Stadt;Datum\nEisenkrähe abgesagt;Backstage;München;24.12.2026']),
+    const source = await sourceOf(
+      'Band;Venue;Stadt;Datum\nEisenkrähe abgesagt;Backstage;München;24.12.2026',
     )
     const decided = (decision: Partial<Decision>) =>
       readRows(source, {}, HORIZON, new Map([[2, { ...UNDECIDED, ...decision }]]))[0]
