@@ -28,8 +28,6 @@ export const APPEAL_TEXTS = {
     'Gib statt, dann entscheidet jemand anderes aus der Moderation neu. Eine Maßnahme triffst du hier nicht.',
   notShorter: 'Die neue Sperre muss früher enden als die alte.',
   changed: 'Der Inhalt hat sich gerade geändert. Lies ihn bitte noch einmal.',
-  nameTaken:
-    'Eine andere Band des Landes heißt inzwischen so. Benenn erst eine der beiden um, dann kann sie zurück.',
   nothingBack:
     'Hier lässt sich nichts mehr zurückholen, also auch nichts milder machen. Du kannst zurückweisen oder stattgeben.',
   contentGone: 'Den Inhalt gibt es nicht mehr. Du kannst zurückweisen oder stattgeben.',

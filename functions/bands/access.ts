@@ -15,6 +15,7 @@ export const access: DomainAccess = {
         'GetItem',
         'UpdateItem',
         'BatchGetItem',
+        'Query',
         'PutItem',
         'DeleteItem',
         'ConditionCheckItem',

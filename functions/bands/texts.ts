@@ -2,8 +2,10 @@ export const BAND_TEXTS = {
   notFound: 'Diese Band gibt es nicht (mehr).',
   exists: (name: string, country: string | undefined): string =>
     country === undefined || country === ''
-      ? `„${name}“ steht schon in der Liste.`
-      : `„${name}“ aus ${country} steht schon in der Liste.`,
-  existsHeld: 'Eine Band mit diesem Namen wird gerade geprüft.',
+      ? `„${name}“ steht schon in der Liste. Ist es eine andere Band?`
+      : `„${name}“ aus ${country} steht schon in der Liste. Ist es eine andere Band?`,
+  existsHeld: 'Eine Band mit diesem Namen wird gerade geprüft. Ist es eine andere Band?',
+  notToldApart:
+    'Gib ein Gründungsjahr, eine Stadt oder ein Genre an, das die andere Band nicht hat. Sonst kann niemand die beiden unterscheiden.',
   foreignCursor: 'Diese Seite gehört zu einer anderen Suche. Bitte beginne von vorn.',
 } as const

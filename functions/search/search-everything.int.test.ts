@@ -162,13 +162,15 @@ describe('bands', () => {
     ['Gråvind Över', ['gravind ov', 'over', 'OEVER']],
     ['AC/DC Nord', ['acdc', 'ac dc n', 'nord']],
   ])('called %s are found by %j', async (name, texts) => {
-    const id = await storedBand({ name })
+    const id = await storedBand({ name, city: 'Kiel', formedYear: 1998 })
     for (const typed of texts.filter((text) => text.length > 1))
       expect((await find(typed)).bands).toContainEqual({
         id,
         name,
         genre: 'Doom Metal',
         country: 'Deutschland',
+        city: 'Kiel',
+        formedYear: 1998,
       })
     expect((await find(texts[0] ?? '')).bands.length).toBeGreaterThan(0)
   })

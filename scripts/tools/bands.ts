@@ -21,7 +21,7 @@ const importFile = async (file: string, table: MembersTable): Promise<void> => {
   const seconds = (): number => Math.round((performance.now() - start) / SECOND_MS)
   let reported = 0
   const { added, existing, refused } = await importBands(readBandRows(file), table, {
-    onRefused: (line, problem) => {
+    onSkipped: (line, problem) => {
       console.error(`Line ${line}: ${problem}`)
     },
     onProgress: (result) => {
@@ -32,7 +32,7 @@ const importFile = async (file: string, table: MembersTable): Promise<void> => {
   })
   console.log(
     `Added ${added} bands in ${seconds()} s, in ${table.place}. ` +
-      `${existing} existed already, ${refused} rows were refused.`,
+      `${existing} rows exist already, ${refused} were refused.`,
   )
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Ulid } from '../domain/ids.ts'
 import { LIMITS } from '../domain/limits.ts'
 import { multiLine, singleLine } from '../domain/text.ts'
-import { BandChanges, BandId, BandMember, Release } from './bands.ts'
+import { BandChanges, BandId, BandMember, IsAnotherBand, Release } from './bands.ts'
 import { contract } from './contract.ts'
 
 const OneBand = z.object({ id: BandId })
@@ -13,6 +13,7 @@ export const BandPatch = z.partial(
     name: z.string(),
     genre: z.nullable(z.string()),
     country: z.nullable(z.string()),
+    city: z.nullable(z.string()),
     formedYear: z.nullable(z.int()),
     description: z.nullable(z.string()),
     website: z.nullable(z.string()),
@@ -87,6 +88,7 @@ export const EditBand = z.object({
   /** A moderator says that the band is no newcomer any more, or is one after all. */
   isNewcomer: z.optional(z.boolean()),
   note: z.optional(singleLine(LIMITS.bandNote)),
+  isAnotherBand: IsAnotherBand,
 })
 export type EditBand = z.infer<typeof EditBand>
 
@@ -115,6 +117,7 @@ export const editBand = contract({
       'changes.name',
       'changes.genre',
       'changes.country',
+      'changes.city',
       'changes.description',
       'changes.website',
       'changes.socialMediaUrl',

@@ -16,6 +16,7 @@ export const BandCard = z.object({
   name: z.string(),
   genre: z.nullable(z.string()),
   country: z.nullable(z.string()),
+  city: z.nullable(z.string()),
   /** On a card the beginning only. */
   description: z.nullable(z.string()),
   website: z.nullable(z.string()),
@@ -44,6 +45,17 @@ export const Release = z.object({
 })
 export type Release = z.infer<typeof Release>
 
+/** A band with what tells it from others of its name. */
+export const Namesake = z.pick(BandCard, {
+  id: true,
+  name: true,
+  genre: true,
+  country: true,
+  city: true,
+  formedYear: true,
+})
+export type Namesake = z.infer<typeof Namesake>
+
 /** A fact of a generated draft, with the article that contains it. */
 const CitedFact = z.object({
   text: z.string(),
@@ -62,6 +74,8 @@ export const Band = z.object({
   /** The newest first; those without a year last. */
   releases: z.array(Release),
   upcomingConcerts: z.array(ConcertCard),
+  /** Other bands of the name, in all countries. What names the band only by its name is then linked with none. */
+  namesakes: z.array(Namesake),
   articles: z.array(z.object({ id: Ulid, title: z.string(), publishedAt: z.iso.datetime() })),
   facts: z.array(CitedFact),
   followersCount: z.int(),
@@ -93,6 +107,9 @@ const year = z
     z.maximum(LIMITS.newestYear, 'Das Jahr liegt in der Zukunft.'),
   )
 
+/** The answer to 'Ist es eine andere Band?' (docs/product/bands.md). */
+export const IsAnotherBand = z.optional(z.boolean())
+
 const BandName = singleLine(LIMITS.bandName).check(z.minLength(1, 'Bandname ist erforderlich'))
 
 /** The fields of the newcomer dialog. */
@@ -100,6 +117,8 @@ export const NewBand = z.object({
   name: BandName,
   genre: z.enum(BAND_GENRES, { error: 'Bitte wähle ein Genre aus der Liste.' }),
   country: z.optional(z.enum(BAND_COUNTRIES, { error: 'Bitte wähle ein Land aus der Liste.' })),
+  city: z.optional(singleLine(LIMITS.concertCity)),
+  formedYear: z.optional(year),
   description: z.optional(multiLine(LIMITS.bandDescription)),
   website: z.optional(OptionalWebUrl),
   socialMediaUrl: z.optional(OptionalWebUrl),
@@ -107,6 +126,7 @@ export const NewBand = z.object({
   submittedBy: z.optional(z.string().check(z.maxLength(100))),
   isNewcomer: z.optional(z.boolean()),
   lastKnownActivity: z.optional(z.string().check(z.maxLength(40))),
+  isAnotherBand: IsAnotherBand,
 })
 export type NewBand = z.infer<typeof NewBand>
 
@@ -116,6 +136,7 @@ export const BandChanges = z.partial(
     name: BandName,
     genre: singleLine(LIMITS.bandGenre),
     country: singleLine(LIMITS.bandCountry),
+    city: singleLine(LIMITS.concertCity),
     description: multiLine(LIMITS.bandDescription),
     website: OptionalWebUrl,
     socialMediaUrl: OptionalWebUrl,
@@ -217,13 +238,14 @@ export const createBand = contract({
   path: '/api/bands',
   caller: 'member',
   blocks: 'none: own data',
-  summary: 'Add a newcomer band; 409 when one of this name and country exists',
+  summary:
+    'Add a newcomer band; 409 when one of this name and country exists, unless the caller says that it is another one',
   body: NewBand,
   response: Band,
   status: 201,
   errors: ['invalid_input', 'conflict', 'throttled'],
   idempotent: true,
-  guard: { fields: ['name', 'genre', 'description'], names: ['name'], onHit: 'hold' },
+  guard: { fields: ['name', 'genre', 'city', 'description'], names: ['name'], onHit: 'hold' },
   throttle: 'bands',
 })
 

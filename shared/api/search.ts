@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ConcertDate, ConcertStatus, ConcertTime } from '../domain/concerts.ts'
 import { LIMITS } from '../domain/limits.ts'
 import { ArticleCategory, ArticleId } from './articles.ts'
-import { BandId } from './bands.ts'
+import { Namesake } from './bands.ts'
 import { ConcertId } from './concerts.ts'
 import { contract } from './contract.ts'
 import { Author } from './members.ts'
@@ -20,12 +20,8 @@ export const FoundPost = z.object({
 })
 export type FoundPost = z.infer<typeof FoundPost>
 
-export const FoundBand = z.object({
-  id: BandId,
-  name: z.string(),
-  genre: z.nullable(z.string()),
-  country: z.nullable(z.string()),
-})
+/** With what tells it from others of its name. */
+export const FoundBand = Namesake
 export type FoundBand = z.infer<typeof FoundBand>
 
 export const FoundConcert = z.object({

@@ -20,6 +20,7 @@ const band: BandValues = {
   name: 'Grabwärter',
   genre: 'Doom Metal',
   country: 'Deutschland',
+  city: null,
   description: null,
   website: null,
   socialMediaUrl: null,

@@ -3,6 +3,8 @@ export interface BandValues {
   readonly name: string
   readonly genre: string | null
   readonly country: string | null
+  /** Where the band comes from; tells it from others of its name. */
+  readonly city: string | null
   readonly description: string | null
   readonly website: string | null
   readonly socialMediaUrl: string | null
@@ -36,6 +38,7 @@ export const BAND_FIELDS = [
   'name',
   'genre',
   'country',
+  'city',
   'formedYear',
   'description',
   'website',

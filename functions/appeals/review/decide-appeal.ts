@@ -64,7 +64,6 @@ export const handler = endpoint(decideAppeal, async ({ memberId, role, params, b
       // The rule is part of the transaction, and nothing else fails with it.
       if (failed.has('statement'))
         throw new ApiError('forbidden', APPEAL_TEXTS.refusals['decided-first'])
-      if (failed.has('newName')) throw new ApiError('conflict', APPEAL_TEXTS.nameTaken)
       throw failed
     })
     return { ok: true as const }

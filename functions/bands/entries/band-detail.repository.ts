@@ -17,6 +17,7 @@ import {
 } from '../items/index.ts'
 import { BAND_TEXTS } from '../texts.ts'
 import { presentBand } from './band.presenter.ts'
+import { readNamesakes } from './namesakes.repository.ts'
 import { readUpcoming } from './upcoming.repository.ts'
 
 const SHOWN_ARTICLES = 20
@@ -74,10 +75,13 @@ export const readBandFor = async (
     readItems(viewerId, bandId, consistent),
     query(bandArticlesPartition(bandId), { newestFirst: true, limit: SHOWN_ARTICLES }),
   ])
+  const namesakes = await readNamesakes(items.band)
   return presentBand(items.band, {
     ...numbersOf(items),
     ...relationOf(viewerId, items),
     articles: articles.items,
-    concerts: await readUpcoming(viewerId, items.band.name),
+    namesakes,
+    // A concert names its band only, so it belongs to none of several.
+    concerts: namesakes.length > 0 ? [] : await readUpcoming(viewerId, items.band.name),
   })
 }

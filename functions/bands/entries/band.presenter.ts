@@ -1,4 +1,4 @@
-import type { Band, Release } from '#shared/api/bands.ts'
+import type { Band, Namesake, Release } from '#shared/api/bands.ts'
 import type { ConcertCard } from '#shared/api/concerts.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
 import { statusReasonOf } from '#platform/content/status-reason.ts'
@@ -24,6 +24,7 @@ export interface BandContext {
   readonly hidesSubmitter: boolean
   readonly articles: readonly BandArticleItem[]
   readonly concerts: readonly ConcertCard[]
+  readonly namesakes: readonly Namesake[]
 }
 
 const NO_YEAR = -1
@@ -64,6 +65,7 @@ export const presentBand = (band: BandItem, context: BandContext): Band => ({
   ...valuesOf(band),
   submittedBy: context.hidesSubmitter ? null : (band.submittedBy?.username ?? null),
   upcomingConcerts: [...context.concerts],
+  namesakes: [...context.namesakes],
   articles: context.articles.map(({ SK, title }) => ({
     id: SK,
     title,

@@ -75,16 +75,43 @@ describe('adding a band', () => {
     expect(answer.json).toMatchObject({ code: 'invalid_input' })
   })
 
-  it('refuses a name that exists in the country, and accepts it for another one', async () => {
+  it('asks whether it is another band when the name exists in the country, and accepts it for another one', async () => {
     await storedBand({ name: 'Schädelöl', country: 'Deutschland' })
     const body = { name: 'SCHAEDELOEL', genre: 'Death Metal', country: 'Deutschland' }
     const answer = await create(body)
     expect(answer.status).toBe(409)
     expect(answer.json).toMatchObject({
-      message: '„Schädelöl“ aus Deutschland steht schon in der Liste.',
+      message: '„Schädelöl“ aus Deutschland steht schon in der Liste. Ist es eine andere Band?',
     })
     expect((await create({ ...body, country: 'Schweiz' })).status).toBe(201)
     expect((await create({ name: 'Schädelöl', genre: 'Death Metal' })).status).toBe(201)
+  })
+
+  it('adds a second band of the name when it is said to be another, with what tells them apart', async () => {
+    const first = { name: 'Wrath', genre: 'Death Metal', country: 'Deutschland', formedYear: 1998 }
+    const { id } = (await create(first)).json as Band
+    const second = { ...first, isAnotherBand: true }
+    const alike = await create(second)
+    expect([alike.status, (alike.json as { message: string }).message]).toEqual([
+      400,
+      expect.stringContaining('Sonst kann niemand die beiden unterscheiden.'),
+    ])
+    const added = await create({ ...second, formedYear: 2008, city: 'Bremen' })
+    expect(added.status).toBe(201)
+    expect(added.json).toMatchObject({ namesakes: [{ id, formedYear: 1998, city: null }] })
+    expect(await find('wrath')).toHaveLength(2)
+    expect((await create({ ...first, formedYear: 2020 })).status).toBe(409)
+    expect((await create({ ...first, country: 'Schweiz' })).status).toBe(201)
+  })
+
+  it('returns the first answer again for the same key of another band of the name', async () => {
+    const key = { headers: { 'idempotency-key': randomUUID() } }
+    const body = { name: 'Inexorable', genre: 'Death Metal', city: 'Kiel' }
+    await create({ ...body, city: 'Bonn' })
+    const sent = { ...body, isAnotherBand: true }
+    const [one, again] = [await create(sent, key), await create(sent, key)]
+    expect([one.status, again.json]).toEqual([201, one.json])
+    expect(await find('inexorable')).toHaveLength(2)
   })
 
   it('creates one band for parallel calls', async () => {
@@ -122,7 +149,7 @@ describe('a band that the guard holds', () => {
     expect((await read(reader, band.id)).status).toBe(404)
     expect(await find('grenzfall')).toEqual([])
     expect((await create(HELD)).json).toMatchObject({
-      message: 'Eine Band mit diesem Namen wird gerade geprüft.',
+      message: 'Eine Band mit diesem Namen wird gerade geprüft. Ist es eine andere Band?',
     })
     const { bands, counts } = (await pending(moderator)).json as {
       bands: { id: string }[]

@@ -6,9 +6,8 @@ import type { MemberItem } from '#platform/identity/member.items.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { get, onConditionFailed, transact } from '#platform/table/index.ts'
-import { bandItem, bandNameKey, findBand, newBand, type BandItem } from '../items/index.ts'
-import { BAND_TEXTS } from '../texts.ts'
+import { onConditionFailed, transact } from '#platform/table/index.ts'
+import { bandItem, newBand, requireOwnName, type BandItem } from '../items/index.ts'
 import { readBandFor } from './band-detail.repository.ts'
 
 /** Forms send empty fields for omitted values. */
@@ -20,6 +19,8 @@ const toItem = (id: string, body: NewBand, by: MemberItem, heldFor: string | nul
     name: body.name,
     genre: body.genre,
     country: body.country,
+    city: orUndefined(body.city),
+    formedYear: body.formedYear,
     description: orUndefined(body.description),
     website: orUndefined(body.website),
     socialMediaUrl: orUndefined(body.socialMediaUrl),
@@ -30,27 +31,30 @@ const toItem = (id: string, body: NewBand, by: MemberItem, heldFor: string | nul
     status: heldFor === null ? undefined : 'held',
   })
 
-/** A band that waits for a moderator stays unnamed, because only its submitter may see it. */
-const existsAlready = async (band: BandItem): Promise<ApiError> => {
-  const name = await get(bandNameKey(band), { consistent: true })
-  const existing = name && (await findBand(name.bandId))
-  if (!existing || existing.status !== undefined)
-    return new ApiError('conflict', BAND_TEXTS.existsHeld)
-  return new ApiError('conflict', BAND_TEXTS.exists(existing.name, existing.country))
+/** Another call took the name between reading and writing. */
+const ask = async (band: BandItem): Promise<never> => {
+  await requireOwnName(band, false)
+  throw new ApiError('conflict')
 }
 
 export const handler = guardedEndpoint(
   createBand,
   async (request) => {
     const { memberId, body, heldFor } = request
+    const earlier = await request.findEarlier()
+    if (earlier !== undefined) return readBandFor(memberId, earlier, { consistent: true })
+    const [member, isNamesake] = await Promise.all([
+      requireMember(memberId),
+      requireOwnName(body, body.isAnotherBand),
+    ])
     const bandId = newId()
-    const band = toItem(bandId, body, await requireMember(memberId), heldFor)
+    const band: BandItem = { ...toItem(bandId, body, member, heldFor), isNamesake }
     const writing = transact({
       ...newBand(band, heldFor),
       [IDEMPOTENCY]: request.remember(bandId),
     })
     await onConditionFailed(writing, async (failed) => {
-      throw failed.has('bandName') && !failed.has(IDEMPOTENCY) ? await existsAlready(band) : failed
+      throw failed.has('bandName') && !failed.has(IDEMPOTENCY) ? await ask(band) : failed
     })
     return readBandFor(memberId, bandId, { consistent: true })
   },

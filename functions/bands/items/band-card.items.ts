@@ -15,6 +15,7 @@ export interface CardValues {
   readonly name: string
   readonly genre?: string | undefined
   readonly country?: string | undefined
+  readonly city?: string | undefined
   readonly description?: string | undefined
   readonly website?: string | undefined
   readonly socialMediaUrl?: string | undefined
@@ -78,6 +79,7 @@ export const cardOf = (band: BandItem, articles: number): CardValues => ({
   name: band.name,
   genre: band.genre,
   country: band.country,
+  city: band.city,
   description: orUndefined(excerpt(band.description ?? '', DESCRIPTION)),
   formedYear: band.formedYear,
   articles: articles > 0 ? articles : undefined,
@@ -99,6 +101,7 @@ export const presentCard = (id: string, card: CardValues): BandCard => ({
   name: card.name,
   genre: orNull(card.genre),
   country: orNull(card.country),
+  city: orNull(card.city),
   description: orNull(card.description),
   website: orNull(card.website),
   socialMediaUrl: orNull(card.socialMediaUrl),

@@ -23,53 +23,72 @@ export interface BandNameItem {
 }
 
 type Named = Pick<BandValues, 'name' | 'country'>
+type Placed = Named & Pick<BandItem, 'isNamesake'>
 
 /** All bands that share a folded name, by country. */
 export const bandNamePartition = (folded: string): Partition<BandNameItem> => ({
   PK: `BAND_UNIQUE#${folded}`,
 })
 
+/** The name of the first band of the country, which settles who of two is that. */
 export const bandNameKey = ({ name, country }: Named): Key<BandNameItem> => ({
   PK: bandNamePartition(foldBandName(name)).PK,
   SK: `C#${foldCountry(country)}`,
 })
 
-/** Fails when another band has the name in this country. */
+const nameKeyOf = (bandId: string, band: Placed): Key<BandNameItem> => {
+  const first = bandNameKey(band)
+  return band.isNamesake ? { PK: first.PK, SK: `${first.SK}#${bandId}` } : first
+}
+
+/** Whether the item names a band of this country. */
+export const isOfCountry = ({ SK }: { readonly SK: string }, named: Named): boolean => {
+  const first = bandNameKey(named).SK
+  return SK === first || SK.startsWith(`${first}#`)
+}
+
+/** Fails when another band of the country has the name, unless the band is one of several with it. */
 export const takeBandName = (
   bandId: string,
-  { status, ...band }: Named & Pick<BandItem, 'status'>,
+  { status, ...band }: Placed & Pick<BandItem, 'status'>,
 ): Write<BandNameItem> =>
   putNew<BandNameItem>({
-    ...bandNameKey(band),
+    ...nameKeyOf(bandId, band),
     bandId,
     isHeld: status === 'held' ? true : undefined,
   })
 
 const ownedBy = (bandId: string): Condition<BandNameItem> => ({ bandId })
 
-export const releaseBandName = (bandId: string, band: Named): Write<BandNameItem> =>
-  remove(bandNameKey(band), ownedBy(bandId))
+export const releaseBandName = (bandId: string, band: Placed): Write<BandNameItem> =>
+  remove(nameKeyOf(bandId, band), ownedBy(bandId))
 
 /** An approved band is found by its name. */
-export const showBandName = (bandId: string, band: Named): Write<BandNameItem> =>
-  update(bandNameKey(band), { remove: ['isHeld'], condition: ownedBy(bandId) })
+export const showBandName = (bandId: string, band: Placed): Write<BandNameItem> =>
+  update(nameKeyOf(bandId, band), { remove: ['isHeld'], condition: ownedBy(bandId) })
 
 /** A hidden band keeps its name, and is not found by it. */
-export const hideBandName = (bandId: string, band: Named): Write<BandNameItem> =>
-  update(bandNameKey(band), { set: { isHeld: true }, condition: ownedBy(bandId) })
+export const hideBandName = (bandId: string, band: Placed): Write<BandNameItem> =>
+  update(nameKeyOf(bandId, band), { set: { isHeld: true }, condition: ownedBy(bandId) })
+
+/** Whether a change of name or country makes it the name of another band, for those who compare. */
+export const isRenamed = (before: Named, after: Named): boolean => {
+  const [from, to] = [bandNameKey(before), bandNameKey(after)]
+  return from.PK !== to.PK || from.SK !== to.SK
+}
 
 /**
- * Moves the name when it or the country changed. Fails with `newName` when another band has it. A removed band has no
- * name to release, and takes none, because members may use it.
+ * Moves the name when it or the country changed. Fails with `newName` when another band has it, unless `after` is one
+ * of several with it. A removed band has no name to release, and takes none, because members may use it.
  */
 export const moveBandName = (
   bandId: string,
   before: BandItem,
-  after: Named,
+  after: Placed,
 ): Readonly<Record<string, TransactItem>> => {
-  const [from, to] = [bandNameKey(before), bandNameKey(after)]
-  if (from.PK === to.PK && from.SK === to.SK) return {}
-  if (before.status === 'removed') return { newName: check(to, absent) }
+  if (!isRenamed(before, after)) return {}
+  if (before.status === 'removed')
+    return after.isNamesake ? {} : { newName: check(bandNameKey(after), absent) }
   return {
     oldName: releaseBandName(bandId, before),
     newName: takeBandName(bandId, { ...after, status: before.status }),

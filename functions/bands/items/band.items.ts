@@ -8,6 +8,7 @@ export interface BandValues {
   readonly name: string
   readonly genre?: string | undefined
   readonly country?: string | undefined
+  readonly city?: string | undefined
   readonly description?: string | undefined
   readonly website?: string | undefined
   readonly socialMediaUrl?: string | undefined
@@ -47,6 +48,8 @@ export interface BandItem extends BandValues {
   readonly submittedBy?: { readonly id: string; readonly username: string } | undefined
   /** The member whose claim was approved. */
   readonly claimedBy?: string | undefined
+  /** Another band of the country had the name first, so that the name is kept under the id of this one. */
+  readonly isNamesake?: true | undefined
   readonly isNewcomer?: true | undefined
   readonly isAiGenerated?: true | undefined
   readonly facts?: readonly BandFact[] | undefined

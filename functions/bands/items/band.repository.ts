@@ -8,7 +8,8 @@ import {
 } from '#platform/table/index.ts'
 import { bandFollowersPartition, followedBandsPartition } from './band-follow.items.ts'
 import { bandIndexKey } from './band-index.items.ts'
-import { bandNamePartition } from './band-name.items.ts'
+import { bandNamePartition, isOfCountry, type BandNameItem } from './band-name.items.ts'
+import { foldBandName } from './band-name.ts'
 import { moveActivity } from './band-counts.items.ts'
 import { bandKey, type BandItem } from './band.items.ts'
 
@@ -16,8 +17,19 @@ import { bandKey, type BandItem } from './band.items.ts'
 export const findBand = (bandId: string): Promise<BandItem | undefined> =>
   get(bandKey(bandId), { consistent: true })
 
-/** More bands of one name are told apart by their countries only. */
-const MAX_NAMESAKES = 6
+/** Bands of one name, in all countries. */
+const MAX_NAMESAKES = 24
+
+/** Every band with this name in the country, also those that only their submitters see. */
+export const findNamesOfCountry = async (
+  band: Pick<BandItem, 'name' | 'country'>,
+): Promise<readonly BandNameItem[]> => {
+  const { items } = await query(bandNamePartition(foldBandName(band.name)), {
+    limit: MAX_NAMESAKES,
+    consistent: true,
+  })
+  return items.filter((item) => isOfCountry(item, band))
+}
 
 /** Ids of the bands with this folded name that members can see, by country. */
 export const findBandsByName = async (

@@ -11,7 +11,7 @@ export {
   type BandValues,
 } from './band.items.ts'
 export { foldBandName, foldCountry } from './band-name.ts'
-export { bandNameKey, moveBandName } from './band-name.items.ts'
+export { bandNameKey, isRenamed, moveBandName } from './band-name.items.ts'
 export { newBand, releaseBand, restoreBand, takeDownBand } from './new-band.ts'
 export {
   bandArticlesKey,
@@ -50,6 +50,7 @@ export {
   indexWrites,
   type BandFacetItem,
 } from './band-index.items.ts'
+export { requireOwnName } from './another-band.ts'
 export {
   findBand,
   findBandByName,

@@ -63,14 +63,14 @@ export const takeDownBand = (
 }
 
 /**
- * Shows a band again that this statement took down. Fails with `band` when it was changed since it was read, with
- * `newName` when another band of the country took its name meanwhile.
+ * Shows a band again that this statement took down, beside those of its name that came meanwhile. Fails with `band`
+ * when it was changed since it was read.
  */
 export const restoreBand = (band: BandItem, statementId: string): Parts => {
   if (!isTakenDownBy(band, statementId)) return {}
   if (band.status === 'held') return releaseBand(band)
   return {
-    band: changeBandItem(band, SHOWN),
-    newName: takeBandName(bandIdOf(band), { ...band, status: undefined }),
+    band: changeBandItem(band, { ...SHOWN, isNamesake: true }),
+    newName: takeBandName(bandIdOf(band), { ...band, ...SHOWN, isNamesake: true }),
   }
 }

@@ -11,7 +11,7 @@ export const findNames = async (typed: string, limit: number): Promise<FoundBand
   const { partition, prefix } = nameRange(typed)
   const { items } = await query(partition, {
     beginsWith: prefix,
-    project: ['SK', 'name', 'genre', 'country'],
+    project: ['SK', 'name', 'genre', 'country', 'city', 'formedYear'],
     limit: READ,
   })
   return items
@@ -22,5 +22,7 @@ export const findNames = async (typed: string, limit: number): Promise<FoundBand
       name: entry.name,
       genre: entry.genre ?? null,
       country: entry.country ?? null,
+      city: entry.city ?? null,
+      formedYear: entry.formedYear ?? null,
     }))
 }

@@ -7,6 +7,7 @@ const EMPTY: BandValues = {
   name: '',
   genre: null,
   country: null,
+  city: null,
   description: null,
   website: null,
   socialMediaUrl: null,

@@ -4,6 +4,7 @@ import type { TransactItem } from '#platform/table/index.ts'
 import {
   bandIdOf,
   changeBandItem,
+  isRenamed,
   moveBandName,
   type BandChange,
   type BandItem,
@@ -16,22 +17,27 @@ interface BandRevision extends Pick<NewRevision, 'kind' | 'authorId' | 'accepted
   readonly patch?: BandPatch
   /** Changes that are no values: who it belongs to, and whether it is archived. */
   readonly also?: Pick<BandChange, 'claimedBy' | 'archivedAt' | 'archiveReason'>
+  /** A new name must be free in the country. Otherwise another band can have it, which a person was asked about. */
+  readonly needsOwnName?: boolean
 }
 
 /**
  * The parts of a transaction that change a band and record who did it. There is no other way to change its values.
- * Fails with `band` when the band changed since it was read, and with `newName` when another band has the name.
+ * Fails with `band` when the band changed since it was read, and with `newName` when another band
+ * has the name that the band needs for itself.
  */
 export const changeBand = (
   band: BandItem,
-  { patch = {}, also = {}, ...revision }: BandRevision,
+  { patch = {}, also = {}, needsOwnName = false, ...revision }: BandRevision,
 ): Record<string, TransactItem> => {
   const [bandId, at, number] = [bandIdOf(band), isoNow(), band.version + 1]
   const before = pickFields(valuesOf(band), fieldsOf(patch))
   const values = attributesOf(patch)
+  const renamed = { ...band, ...values, isNamesake: needsOwnName ? undefined : (true as const) }
+  const placed = isRenamed(band, renamed) ? { isNamesake: renamed.isNamesake } : {}
   return {
-    band: changeBandItem(band, { ...values, ...also, version: number, updatedAt: at }),
+    band: changeBandItem(band, { ...values, ...also, ...placed, version: number, updatedAt: at }),
     revision: putRevision(bandId, { ...revision, number, at, before, after: patch }),
-    ...moveBandName(bandId, band, { ...band, ...values }),
+    ...moveBandName(bandId, band, renamed),
   }
 }

@@ -134,6 +134,18 @@ describe('a moderator', () => {
     expect(answer.status).toBe(409)
   })
 
+  it('accepts a name that another band has when the proposal says that it is another band', async () => {
+    const [id, other] = await Promise.all([storedBand(), storedBand()])
+    await edit(moderator, other, { name: `Doppelt ${id}` })
+    const changes = { name: `Doppelt ${id}`, city: 'Bremen' }
+    expect((await edit(fan, id, changes)).status).toBe(409)
+    expect((await edit(fan, id, changes, { isAnotherBand: true })).status).toBe(200)
+    const [proposal] = await proposalsOf(fan, id)
+    const at = ['band', `${id}-${proposal?.id ?? ''}`] as const
+    expect((await moderate(moderator, at, { action: 'approve', version: 1 })).status).toBe(200)
+    expect(await bandAs(fan, id)).toMatchObject({ city: 'Bremen', namesakes: [{ id: other }] })
+  })
+
   it('and the claiming member decide once when both do at the same time', async () => {
     const { id, bassist } = await scene()
     const proposal = await propose(fan, id, { description: 'Lauter.' })

@@ -6,8 +6,14 @@ import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { onConditionFailed, putNew, transact, type ConditionFailed } from '#platform/table/index.ts'
-import { bandIdOf, bandIsUnchanged, takeRoomForProposal } from '../items/index.ts'
-import { patchOf, valuesOf } from './band-values.ts'
+import {
+  bandIdOf,
+  bandIsUnchanged,
+  isRenamed,
+  requireOwnName,
+  takeRoomForProposal,
+} from '../items/index.ts'
+import { attributesOf, patchOf, valuesOf } from './band-values.ts'
 import { changeBand } from './change-band.ts'
 import { mayEditAtOnce, requireEditor, type Editor } from './editor.repository.ts'
 import { heldProposalId, proposalItem } from './proposal.items.ts'
@@ -36,31 +42,55 @@ const assertPossible = ({ body }: Edit, { band, isModerator }: Editor, patch: Ba
   if (patch.genre === null) throw new ApiError('invalid_input', REVISION_TEXTS.genreMissing)
 }
 
+/**
+ * Whether another band of the country has the new name already.
+ * @throws ApiError conflict with the question whether it is another band
+ */
+const sharesName = async ({ body }: Edit, { band }: Editor, patch: BandPatch): Promise<boolean> => {
+  const after = { ...band, ...attributesOf(patch) }
+  return isRenamed(band, after) && (await requireOwnName(after, body.isAnotherBand)) === true
+}
+
 const noteOf = ({ note }: Edit['body']): string | undefined => (note === '' ? undefined : note)
 
-const apply = async (request: Edit, editor: Editor, patch: BandPatch): Promise<string> => {
+/** What changes, and whether no other band has the new name. */
+interface Checked {
+  readonly patch: BandPatch
+  readonly needsOwnName: boolean
+}
+
+const apply = async (
+  request: Edit,
+  editor: Editor,
+  { patch, needsOwnName }: Checked,
+): Promise<string> => {
   const { band } = editor
   const { memberId: authorId, body } = request
   const result = resultOf('applied', band.version + 1, false)
   const parts = {
-    ...changeBand(band, { kind: 'edit', authorId, note: noteOf(body), patch }),
+    ...changeBand(band, { kind: 'edit', authorId, note: noteOf(body), patch, needsOwnName }),
     idempotency: request.remember(result),
   }
   await writeAs(editor, { memberId: authorId, act: 'edit', parts })
   return result
 }
 
-const propose = async (request: Edit, editor: Editor, patch: BandPatch): Promise<string> => {
+const propose = async (
+  request: Edit,
+  editor: Editor,
+  { patch, needsOwnName }: Checked,
+): Promise<string> => {
   const { memberId, body, heldFor } = request
   const { band } = editor
   const [bandId, proposalId] = [bandIdOf(band), newId()]
   const before = pickFields(valuesOf(band), fieldsOf(patch))
   const term = heldFor ?? undefined
   const proposal = { memberId, note: noteOf(body), before, after: patch, term }
+  const isAnotherBand = needsOwnName ? undefined : (true as const)
   const result = resultOf('proposed', band.version, heldFor !== null && mayEditAtOnce(editor))
   await transact({
     band: bandIsUnchanged(band),
-    proposal: putNew(proposalItem(bandId, proposalId, proposal)),
+    proposal: putNew(proposalItem(bandId, proposalId, { ...proposal, isAnotherBand })),
     room: takeRoomForProposal(bandId),
     held: holdForModeration(
       'band',
@@ -77,16 +107,18 @@ const conflictOf = (failed: ConditionFailed): string => {
   return failed.has('room') ? REVISION_TEXTS.tooManyProposals : REVISION_TEXTS.changed
 }
 
-const send = (request: Edit, editor: Editor, patch: BandPatch): Promise<string> =>
-  onConditionFailed(
+const send = async (request: Edit, editor: Editor, patch: BandPatch): Promise<string> => {
+  const checked = { patch, needsOwnName: !(await sharesName(request, editor, patch)) }
+  return onConditionFailed(
     mayEditAtOnce(editor) && request.heldFor === null
-      ? apply(request, editor, patch)
-      : propose(request, editor, patch),
+      ? apply(request, editor, checked)
+      : propose(request, editor, checked),
     (failed) => {
       if (failed.has('idempotency')) throw failed
       throw new ApiError('conflict', conflictOf(failed))
     },
   )
+}
 
 export const handler = guardedEndpoint(
   editBand,

@@ -19,11 +19,12 @@ export const acceptProposal = (
   acceptedBy: 'moderator' | 'band',
 ): Record<string, Write | Check> => {
   const patch = acceptedPatch(band, proposal)
-  const { memberId: authorId, note } = proposal
+  const { memberId: authorId, note, isAnotherBand } = proposal
+  const needsOwnName = isAnotherBand !== true
   return {
     ...(fieldsOf(patch).length === 0
       ? { band: bandIsUnchanged(band) }
-      : changeBand(band, { kind: 'edit', authorId, acceptedBy, note, patch })),
+      : changeBand(band, { kind: 'edit', authorId, acceptedBy, note, patch, needsOwnName })),
     proposal: decide(proposal, { state: 'accepted' }),
     room: returnRoomForProposal(bandIdOf(band)),
   }

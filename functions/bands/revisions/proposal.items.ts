@@ -16,6 +16,8 @@ export interface ProposalItem {
   /** The values of the changed fields when it was proposed. */
   readonly before: BandPatch
   readonly after: BandPatch
+  /** Its author said that the band is another one than that of its new name. */
+  readonly isAnotherBand?: true | undefined
   /** The NSBM term that was found: then only moderators decide. */
   readonly term?: string | undefined
   readonly state: 'open' | 'accepted' | 'declined'
@@ -42,7 +44,7 @@ export const proposalIdOf = ({ SK }: Pick<ProposalItem, 'SK'>): string =>
 export const proposalItem = (
   bandId: string,
   proposalId: string,
-  proposal: Pick<ProposalItem, 'memberId' | 'note' | 'before' | 'after' | 'term'>,
+  proposal: Pick<ProposalItem, 'memberId' | 'note' | 'before' | 'after' | 'term' | 'isAnotherBand'>,
 ): ProposalItem => ({
   ...proposalKey(bandId, proposalId),
   entity: 'BandProposal',

@@ -8,9 +8,14 @@ import { storedBand } from '#testing/bands.ts'
 import { aModerator, decide } from '#testing/moderation.ts'
 import { putAll } from '#testing/posts.ts'
 import { stored } from '#testing/stored.ts'
-import { bandKey, bandNameKey } from '../items/index.ts'
+import {
+  bandKey,
+  bandNameKey,
+  findBandByName,
+  findBandsByName,
+  foldBandName,
+} from '../items/index.ts'
 import { handler } from './revert-band.ts'
-import { REVISION_TEXTS } from './texts.ts'
 
 const moderator = await aModerator()
 
@@ -26,9 +31,11 @@ const aRemovedBand = async (name: string): Promise<string> => {
   return id
 }
 
-const rename = async (id: string, name: string) => {
+const QUESTION = 'Ist es eine andere Band?'
+
+const rename = async (id: string, name: string, answer: { isAnotherBand?: boolean } = {}) => {
   const version = Number((await stored(bandKey(id)))?.['version'])
-  return edit(moderator, id, { name }, { version })
+  return edit(moderator, id, { name }, { version, ...answer })
 }
 
 const aName = () => `Nebelgrab ${newId()}`
@@ -42,25 +49,22 @@ it('renames a removed band and leaves both names free', async () => {
     expect(await stored(bandNameKey({ name, country: 'Deutschland' }))).toBeNull()
 })
 
-it('returns 409 in German when another band has the name, also the former one', async () => {
+it('asks in German when another band has the name, also the former one, and takes yes for an answer', async () => {
   const [first, second] = [aName(), aName()]
   const id = await aRemovedBand(first)
-  await storedBand({ name: second, country: 'Deutschland' })
+  await storedBand({ name: second, country: 'Deutschland', genre: 'Djent' })
   const taken = await rename(id, second)
   expect([taken.status, taken.json]).toEqual([
     409,
-    expect.objectContaining({ message: REVISION_TEXTS.nameTaken }),
+    expect.objectContaining({ message: expect.stringContaining(QUESTION) as string }),
   ])
   expect((await rename(id, aName())).status).toBe(200)
-  await storedBand({ name: first, country: 'Deutschland' })
-  const back = await rename(id, first)
-  expect([back.status, back.json]).toEqual([
-    409,
-    expect.objectContaining({ message: REVISION_TEXTS.nameTaken }),
-  ])
+  await storedBand({ name: first, country: 'Deutschland', genre: 'Djent' })
+  expect((await rename(id, first)).status).toBe(409)
+  expect((await rename(id, first, { isAnotherBand: true })).status).toBe(200)
 })
 
-it('reverts the new name of a removed band, and returns 409 when the former one is taken', async () => {
+it('reverts the new name of a removed band, also when the former one is taken', async () => {
   const [first, second] = [aName(), aName()]
   const id = await aRemovedBand(first)
   const revert = async (revision: number) =>
@@ -73,9 +77,18 @@ it('reverts the new name of a removed band, and returns 409 when the former one 
   expect((await revert(2)).status).toBe(200)
   await rename(id, second)
   await storedBand({ name: first, country: 'Deutschland' })
-  const refused = await revert(4)
-  expect([refused.status, refused.json]).toEqual([
-    409,
-    expect.objectContaining({ message: REVISION_TEXTS.nameTaken }),
-  ])
+  expect((await revert(4)).status).toBe(200)
+})
+
+it('renames a visible band to the name of another one when it is said to be another, and frees its own', async () => {
+  const [first, second] = [aName(), aName()]
+  const id = await storedBand({ name: first, country: 'Deutschland', genre: 'Crust' })
+  const other = await storedBand({ name: second, country: 'Deutschland', genre: 'Djent' })
+  expect((await rename(id, second)).status).toBe(409)
+  expect((await rename(id, second, { isAnotherBand: true })).status).toBe(200)
+  expect(await findBandsByName(foldBandName(second))).toEqual([other, id])
+  expect(await findBandsByName(foldBandName(first))).toEqual([])
+  expect((await rename(id, first)).status).toBe(200)
+  expect(await findBandByName(foldBandName(second))).toBe(other)
+  expect(await findBandByName(foldBandName(first))).toBe(id)
 })

@@ -96,10 +96,12 @@ describe('a revert', () => {
     expect(await historyOf(id)).toHaveLength(edited.status === 200 ? 5 : 4)
   })
 
-  it('returns 409 when another band took the former name', async () => {
+  it('returns to the former name beside a band that took it', async () => {
     const id = await vandalised()
-    await edit(moderator, await storedBand(), { name: `Nebelgrab ${id}` })
-    expect((await revert(moderator, id, ['to', 1, 4])).status).toBe(409)
+    const other = await storedBand()
+    await edit(moderator, other, { name: `Nebelgrab ${id}` })
+    expect((await revert(moderator, id, ['to', 1, 4])).status).toBe(200)
+    expect(await bandAs(reader, id)).toMatchObject({ namesakes: [{ id: other }] })
   })
 
   it('is for moderators and the claiming member', async () => {

@@ -3,7 +3,7 @@ import { fieldsOf, type BandPatch } from '#shared/domain/band-diff.ts'
 import { findBannedTerm } from '#shared/domain/nsbm.ts'
 import { endpoint, type Request } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { ConditionFailed, onConditionFailed, retry } from '#platform/table/index.ts'
+import { ConditionFailed, retry } from '#platform/table/index.ts'
 import { bandIdOf, type BandItem } from '../items/index.ts'
 import { valuesOf } from './band-values.ts'
 import { changeBand } from './change-band.ts'
@@ -56,10 +56,7 @@ const revertOnce = async (request: Revert) => {
   if (fieldsOf(patch).length === 0) return { version: band.version, isChanged: false }
   assertDecent(patch)
   const parts = changeBand(band, { kind: 'revert', authorId: memberId, patch })
-  const written = writeAs(editor, { memberId, act: 'revert', parts })
-  await onConditionFailed(written, (failed) => {
-    throw failed.has('newName') ? new ApiError('conflict', REVISION_TEXTS.nameTaken) : failed
-  })
+  await writeAs(editor, { memberId, act: 'revert', parts })
   return { version: band.version + 1, isChanged: true }
 }
 

@@ -17,6 +17,7 @@ const START: BandValues = {
   name: 'Grabwärter',
   genre: 'Doom Metal',
   country: null,
+  city: null,
   description: null,
   website: null,
   socialMediaUrl: null,

@@ -179,14 +179,15 @@ describe('a band', () => {
     expect(await other).toEqual({})
   })
 
-  it('is not restored when another band has its name', async () => {
+  it('is restored beside the band that has its name since, and each can be renamed', async () => {
     const [author, other] = [await aMember(), await aMember()]
     const { id, name } = await createdBand({}, author)
     const statementId = await takeMeasure('band', id, 'remove')
-    await createdBand({ name }, other)
-    await expect(restoreContent('band', id, statementId)).rejects.toMatchObject({
-      names: ['newName'],
-    })
+    const { id: since } = await createdBand({ name }, other)
+    await restoreContent('band', id, statementId)
+    expect((await read(other, id)).json).toMatchObject({ namesakes: [{ id: since }] })
+    await takeMeasure('band', since, 'remove')
+    expect((await read(author, id)).json).toMatchObject({ namesakes: [] })
   })
 
   it('is released in the queue after it was hidden', async () => {

@@ -13,11 +13,13 @@ export const bandText = ({
   name,
   genre,
   country,
+  city,
   description,
   website,
   socialMediaUrl,
-}: Texts<'name' | 'genre' | 'country' | 'description' | 'website' | 'socialMediaUrl'>): string =>
-  paragraphs(name, genre, country, description, website, socialMediaUrl)
+}: Texts<
+  'name' | 'genre' | 'country' | 'city' | 'description' | 'website' | 'socialMediaUrl'
+>): string => paragraphs(name, genre, country, city, description, website, socialMediaUrl)
 
 export const postText = ({
   title,

@@ -18,10 +18,10 @@ const paragraphs = (...texts: readonly (string | null | undefined)[]): string =>
 const findNewBand = async (bandId: string): Promise<Subject | undefined> => {
   const band = await findBand(bandId)
   if (band?.status !== 'held') return undefined
-  const { name, genre, country, description, website, socialMediaUrl } = band
+  const { name, genre, country, city, description, website, socialMediaUrl } = band
   return {
     ...(band.submittedBy && { authorId: band.submittedBy.id }),
-    text: paragraphs(name, genre, country, description, website, socialMediaUrl),
+    text: paragraphs(name, genre, country, city, description, website, socialMediaUrl),
     version: band.version,
     approve: () => releaseBand(band),
     reject: (reason, statementId) => takeDownBand(band, 'remove', { id: statementId, reason }),

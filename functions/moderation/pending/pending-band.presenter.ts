@@ -50,7 +50,7 @@ const describeClaim = (held: QueueEntry, band: BandItem, claim: ClaimItem): Desc
 
 const describeBand = (held: QueueEntry, band: BandItem): Described => ({
   ...NOTHING,
-  ...termOf(held, band.name, band.genre, band.description),
+  ...termOf(held, band.name, band.genre, band.city, band.description),
   kind: 'new',
   content: lines(band.description, band.website, band.socialMediaUrl),
   createdAt: ulidDate(bandIdOf(band)),
@@ -80,11 +80,14 @@ const describe = (held: QueueEntry, { band, proposal, claim }: BandInQueue): Des
   return band.isAiGenerated ? describeDraft(held, band) : describeBand(held, band)
 }
 
+const traitsOf = ({ genre, country, city, formedYear }: BandItem): string =>
+  [genre, city, country, formedYear].filter(Boolean).join(' · ')
+
 export const presentHeldBand = ({ held, content }: Pending<BandInQueue>): HeldBand => ({
   id: held.SK,
   bandId: bandIdOf(content.band),
   name: content.band.name,
-  description: [content.band.genre, content.band.country].filter(Boolean).join(' · '),
+  description: traitsOf(content.band),
   submittedBy: content.submittedBy,
   ...describe(held, content),
 })

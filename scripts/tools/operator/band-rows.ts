@@ -24,6 +24,7 @@ const Row = z.object({
   name: singleLine(LIMITS.bandName).check(z.minLength(1, 'The name is missing.')),
   genre: singleLine(LIMITS.bandGenre),
   country: optionalLine(LIMITS.bandCountry),
+  city: optionalLine(LIMITS.concertCity),
   description: z.optional(multiLine(LIMITS.bandDescription)),
   website: z.optional(OptionalWebUrl),
   socialMediaUrl: z.optional(OptionalWebUrl),

@@ -39,8 +39,8 @@ const fileWith = (name: string, text: string): string => {
 
 const runImport = async (file: string) => {
   const problems: string[] = []
-  const onRefused = (line: number, problem: string) => problems.push(`${line}: ${problem}`)
-  return { ...(await importBands(readBandRows(file), table, { onRefused })), problems }
+  const onSkipped = (line: number, problem: string) => problems.push(`${line}: ${problem}`)
+  return { ...(await importBands(readBandRows(file), table, { onSkipped })), problems }
 }
 
 const names = async (query: Record<string, string>): Promise<string[]> => {
@@ -77,10 +77,49 @@ describe('the import of bands', () => {
       '5',
       '6',
       '7',
+      '9',
     ])
     expect(result.problems[2]).toBe('5: It contains "NSBM" of the block list.')
     expect(await names({ search: 'motoerhead' })).toEqual(['Motörhead, live'])
     expect(await names({ country: 'USA', genre: 'Crossover' })).toEqual(['!!!'])
+  })
+
+  it('adds bands of one name and country that town or year tell apart, and lists the others with the reason', async () => {
+    const file = fileWith(
+      'doubled.csv',
+      [
+        'name;country;genre;formedYear;city',
+        'Wrath;Deutschland;Death Metal;1998;',
+        'Wrath;Deutschland;Death Metal;2008;',
+        'Inexorable;Deutschland;Death Metal;2001;',
+        'Inexorable;Deutschland;Death Metal;;',
+        'Gomorrha;Deutschland;Thrash Metal;1987;Kiel',
+        'Gomorrha;Deutschland;Death Metal;;Bonn',
+        'Gomorrha;Deutschland;Thrash Metal;1987;Kiel',
+        'Gomorrha;Schweiz;Thrash Metal;;',
+      ].join('\n'),
+    )
+    expect(await runImport(file)).toEqual({
+      added: 6,
+      existing: 2,
+      refused: 0,
+      problems: [
+        '5: "Inexorable, Death Metal, Deutschland, 2001" exists, and no other city or formedYear says that this is another band.',
+        '8: "Gomorrha, Thrash Metal, Kiel, Deutschland, 1987" exists.',
+      ],
+    })
+    const again = await runImport(file)
+    expect([again.added, again.existing, again.problems.length]).toEqual([0, 8, 8])
+    expect(await names({ search: 'wrath' })).toEqual(['Wrath', 'Wrath'])
+  })
+
+  it('adds a band beside an existing one of its name when the year says so, and no band when nothing does', async () => {
+    await storedBand({ name: 'Moorbrand', country: 'Schweiz', formedYear: 1999 })
+    const rows =
+      'name,country,genre,formedYear\nMoorbrand,Schweiz,Folk Metal,\nMoorbrand,Schweiz,Folk Metal,2015'
+    const result = await runImport(fileWith('beside.csv', rows))
+    expect(result).toMatchObject({ added: 1, existing: 1 })
+    expect(result.problems).toEqual([expect.stringMatching(/^2: "Moorbrand, .*1999" exists/)])
   })
 
   it('adds nothing twice, and leaves existing bands as they are', async () => {

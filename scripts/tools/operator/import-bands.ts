@@ -1,61 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
-import {
-  BatchGetCommand,
-  TransactWriteCommand,
-  type TransactWriteCommandInput,
-} from '@aws-sdk/lib-dynamodb'
-import {
-  bandItem,
-  bandNameKey,
-  importBatches,
-  type BandItem,
-  type ImportBatch,
-} from '#functions/bands/items/index.ts'
-import { newId } from '#platform/runtime/ids.ts'
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
+import { importBatches, type BandItem, type ImportBatch } from '#functions/bands/items/index.ts'
 import { transactAsOperator } from './audit/operator-act.ts'
 import type { BandRow } from './band-rows.ts'
+import { BandSource, nameOf, problemBeside } from './band-source.ts'
 import type { MembersTable } from './members-table.ts'
+import { readNamesakes } from './read-namesakes.ts'
 
 /** What became of the rows of a file. */
 export interface ImportResult {
   added: number
-  /** Bands of this name and country that existed before, or came earlier in the file. */
+  /** Bands that existed before, or came earlier in the file. */
   existing: number
   refused: number
 }
 
 export interface ImportProgress {
-  readonly onRefused?: (line: number, problem: string) => void
+  /** Of a row that is not added, refused or existing: its line in the file and why. */
+  readonly onSkipped?: (line: number, problem: string) => void
   readonly onProgress?: (result: Readonly<ImportResult>) => void
 }
 
 const LANES = 4
-/** The most keys of a BatchGet. */
-const READ_AT_ONCE = 100
 const ATTEMPTS = 12
 const BASE_MS = 25
-
-const nameOf = (band: BandItem): string => Object.values(bandNameKey(band)).join(' ')
-
-const readExisting = async (
-  { db, tableName }: MembersTable,
-  bands: readonly BandItem[],
-): Promise<ReadonlySet<string>> => {
-  const existing = new Set<string>()
-  let keys = bands.map((band): Record<string, unknown> => ({ ...bandNameKey(band) }))
-  while (keys.length > 0) {
-    const { Responses, UnprocessedKeys } = await db.send(
-      new BatchGetCommand({
-        RequestItems: { [tableName]: { Keys: keys, ProjectionExpression: 'PK, SK' } },
-      }),
-    )
-    for (const { PK, SK } of Responses?.[tableName] ?? [])
-      existing.add(`${String(PK)} ${String(SK)}`)
-    keys = UnprocessedKeys?.[tableName]?.Keys ?? []
-  }
-  return existing
-}
 
 const failedAt = ({ CancellationReasons = [] }: TransactionCanceledException): readonly number[] =>
   CancellationReasons.flatMap(({ Code }, at) => (Code === 'ConditionalCheckFailed' ? [at] : []))
@@ -92,11 +61,11 @@ const writeBands = async (
   table: MembersTable,
   bands: readonly BandItem[],
   lane: number,
-): Promise<number> => {
+): Promise<{ readonly added: number; readonly taken: ReadonlySet<BandItem> }> => {
   let added = 0
   let open = bands
+  const taken = new Set<BandItem>()
   while (open.length > 0) {
-    const taken = new Set<BandItem>()
     const failed: BandItem[] = []
     for (const batch of importBatches(open, lane)) {
       const inUse = await writeBatch(table, batch)
@@ -106,83 +75,45 @@ const writeBands = async (
     }
     open = failed
   }
-  return added
-}
-
-/** Takes bands from the rows, for several lanes: each name once, and a generator gives one value at a time. */
-class BandSource {
-  private readonly rows: AsyncIterator<BandRow, unknown>
-  private readonly result: ImportResult
-  private readonly onRefused: ImportProgress['onRefused']
-  private readonly seen = new Set<string>()
-  private readonly updatedAt = new Date().toISOString()
-  private reading: Promise<unknown> = Promise.resolve()
-
-  constructor(
-    rows: AsyncIterable<BandRow>,
-    result: ImportResult,
-    onRefused: ImportProgress['onRefused'],
-  ) {
-    this.rows = rows[Symbol.asyncIterator]()
-    this.result = result
-    this.onRefused = onRefused
-  }
-
-  /** None at the end of the rows. */
-  take(): Promise<readonly BandItem[]> {
-    const next = this.reading.then(() => this.read())
-    this.reading = next.catch(() => undefined)
-    return next
-  }
-
-  private async read(): Promise<readonly BandItem[]> {
-    const bands: BandItem[] = []
-    while (bands.length < READ_AT_ONCE) {
-      const next = await this.rows.next()
-      if (next.done) break
-      const band = this.toBand(next.value)
-      if (band) bands.push(band)
-    }
-    return bands
-  }
-
-  private toBand({ line, band, problem = '' }: BandRow): BandItem | undefined {
-    if (!band) {
-      this.result.refused++
-      this.onRefused?.(line, problem)
-      return undefined
-    }
-    const item = bandItem(newId(), { ...band, version: 1, updatedAt: this.updatedAt })
-    const name = nameOf(item)
-    if (this.seen.has(name)) {
-      this.result.existing++
-      return undefined
-    }
-    this.seen.add(name)
-    return item
-  }
+  return { added, taken }
 }
 
 /**
- * Adds the bands of the rows, each at most once by folded name and country: bands that exist stay as they are,
- * so an interrupted import is started again from the beginning.
+ * Adds the bands of the rows. Bands that exist stay as they are, so an interrupted import is started again from the
+ * beginning. Of a name that exists in the country, a row is another band only when its town or year says so.
  */
 export const importBands = async (
   rows: AsyncIterable<BandRow>,
   table: MembersTable,
-  { onRefused, onProgress }: ImportProgress = {},
+  { onSkipped, onProgress }: ImportProgress = {},
 ): Promise<ImportResult> => {
   // Thousands of transactions follow, so the entry comes before the first one.
   await transactAsOperator(table, { act: 'import', kind: 'band', objectId: 'bands' })
   const result: ImportResult = { added: 0, existing: 0, refused: 0 }
-  const source = new BandSource(rows, result, onRefused)
+  const skip = (kind: 'existing' | 'refused', line: number, problem: string): void => {
+    result[kind]++
+    onSkipped?.(line, problem)
+  }
+  const source = new BandSource(rows, skip)
   const work = async (lane: number): Promise<void> => {
-    for (let bands = await source.take(); bands.length > 0; bands = await source.take()) {
-      const existing = await readExisting(table, bands)
-      const missing = bands.filter((band) => !existing.has(nameOf(band)))
-      const added = await writeBands(table, missing, lane)
+    for (let found = await source.take(); found.length > 0; found = await source.take()) {
+      const known = await readNamesakes(
+        table,
+        found.map(({ band }) => band),
+      )
+      const bands: BandItem[] = []
+      const lines = new Map<string, number>()
+      for (const { line, band } of found) {
+        const existing = known.get(nameOf(band)) ?? []
+        const problem = problemBeside(band, existing)
+        if (problem !== undefined) skip('existing', line, problem)
+        else bands.push(existing.length > 0 ? { ...band, isNamesake: true } : band)
+        lines.set(band.PK, line)
+      }
+      const { added, taken } = await writeBands(table, bands, lane)
+      for (const band of taken)
+        skip('existing', lines.get(band.PK) ?? 0, 'A member added this band meanwhile.')
       result.added += added
-      result.existing += bands.length - added
       onProgress?.(result)
     }
   }

@@ -42,6 +42,7 @@ export const careMessages = {
     sent: 'Vorschlag gesendet',
     sentText: 'Sobald jemand entschieden hat, liest du das hier im Verlauf.',
     doubled: 'Den Namen hat schon ein anderer Link.',
+    isAnother: 'Ja, es ist eine andere Band',
     nothingChanged: 'Du hast noch nichts geändert.',
     failed: 'Das hat nicht geklappt',
     draftKept: 'Dein Entwurf von vorhin ist noch da.',

@@ -5,6 +5,7 @@ export const messages = {
     name: 'Name',
     genre: 'Genre',
     country: 'Land',
+    city: 'Stadt',
     formedYear: 'Gründungsjahr',
     description: 'Beschreibung',
     website: 'Website',

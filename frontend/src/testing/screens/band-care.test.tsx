@@ -89,6 +89,24 @@ describe('editing a band', () => {
     await findText('Bandname ist erforderlich')
   })
 
+  it('asks whether it is another band when the new name is in use, and sends the answer', async () => {
+    const { api, user } = await open({ mayEdit: true })
+    const calls = api.on(editBand, ({ body }) =>
+      body.isAnotherBand
+        ? { outcome: 'applied' as const, version: 4, heldReason: null }
+        : refuse('conflict', '„Cinderjaw“ steht schon in der Liste. Ist es eine andere Band?'),
+    )
+    await user.click(button('Bearbeiten'))
+    const dialog = await inside('dialog', 'Moorglut bearbeiten')
+    const name = dialog.getByLabelText(/^Name/)
+    await user.clear(name)
+    await user.type(name, 'Cinderjaw')
+    await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+    await user.click(await dialog.findByRole('button', { name: 'Ja, es ist eine andere Band' }))
+    await expectToast('Gespeichert')
+    expect(calls.map(({ body }) => body.isAnotherBand)).toEqual([undefined, true])
+  })
+
   it('shows what changed meanwhile, and loses nothing', async () => {
     const { api, user } = await open({ mayEdit: true })
     await user.click(button('Bearbeiten'))

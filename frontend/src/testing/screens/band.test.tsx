@@ -63,6 +63,14 @@ describe('a band', () => {
     expect(document.title).toBe('Moorglut · Höllenlärm')
   })
 
+  it('names other bands of the name with what tells them apart, and takes no concert for its own', async () => {
+    const twin = { id: ulid(5099), name: 'Moorglut', genre: 'Crust', country: 'Schweiz' }
+    await open({ namesakes: [{ ...twin, city: 'Bern', formedYear: 2019 }] })
+    const link = await find('link', 'Moorglut (Crust, Bern, Schweiz, seit 2019)')
+    expect(link.getAttribute('href')).toBe(`/bands/${twin.id}`)
+    expect(textOf(region('Kommende Konzerte'))).toContain('Mehrere Bands heißen so.')
+  })
+
   it('says which concerts do not take place', async () => {
     await open({ upcomingConcerts: [aConcert(1, { status: 'cancelled' })] })
     await find('heading', 'Moorglut')

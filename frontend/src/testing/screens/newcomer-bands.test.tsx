@@ -134,6 +134,48 @@ describe('the dialog for newcomers', () => {
     expect(location.pathname).toBe(`/bands/${moorglut.id}`)
   })
 
+  it('sends the band again as another one of the name, with what tells it apart', async () => {
+    answerBands(theApi(), bandCards)
+    theApi().on(similarBands, () => [moorglut])
+    const calls = theApi().on(createBand, ({ body }) =>
+      body.isAnotherBand
+        ? aBand(aCard(50, { name: body.name }))
+        : refuse('conflict', '„Moorglut“ steht schon in der Liste. Ist es eine andere Band?'),
+    )
+    const { user } = await openApp('/bands')
+    await openDialog(user)
+    await fill(user, field('Bandname *'), 'Moorglut')
+    await user.selectOptions(chooser('Genre *'), 'Crust')
+    await fill(user, field(/^Stadt/), 'Bremen')
+    await fill(user, field(/^Gründungsjahr/), '2019')
+    await findText(/seit 2006/)
+    await user.click(button('Band hinzufügen'))
+    await findText(/Ist es eine andere Band\?/)
+    await user.click(button('Ja, es ist eine andere Band'))
+    await expectToast('Erfolg!')
+    expect(calls.map(({ body }) => body.isAnotherBand)).toEqual([undefined, true])
+    expect(calls[1]?.body).toMatchObject({ city: 'Bremen', formedYear: 2019 })
+  })
+
+  it('asks anew when the name changes after the answer', async () => {
+    answerBands(theApi(), bandCards)
+    const calls = theApi().on(createBand, () => refuse('conflict', 'Ist es eine andere Band?'))
+    const { user } = await openApp('/bands')
+    await openDialog(user)
+    await fill(user, field('Bandname *'), 'Moorglut')
+    await user.selectOptions(chooser('Genre *'), 'Crust')
+    await user.click(button('Band hinzufügen'))
+    await user.click(await find('button', 'Ja, es ist eine andere Band'))
+    await until(() => {
+      expect(calls).toHaveLength(2)
+    })
+    await fill(user, field('Bandname *'), 'Cinderjaw')
+    await user.click(button('Band hinzufügen'))
+    await until(() => {
+      expect(calls.map(({ body }) => body.isAnotherBand)).toEqual([undefined, true, undefined])
+    })
+  })
+
   it('says that a held band waits for moderation', async () => {
     answerBands(theApi(), bandCards)
     theApi().on(createBand, () =>

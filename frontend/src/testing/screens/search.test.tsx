@@ -26,7 +26,16 @@ const FOUND: Found = {
       createdAt: '2026-11-20T08:00:00.000Z',
     },
   ],
-  bands: [{ id: id(2), name: 'Mardröm', genre: 'Doom Metal', country: 'Schweden' }],
+  bands: [
+    {
+      id: id(2),
+      name: 'Mardröm',
+      genre: 'Doom Metal',
+      country: 'Schweden',
+      city: null,
+      formedYear: null,
+    },
+  ],
   concerts: [
     {
       id: id(3),

@@ -15,5 +15,10 @@ const similarOptions = (name: string) =>
 export const useSimilarBands = (typed: string) => {
   const name = useSettled(typed.trim(), PAUSE_MS)
   const { data, refetch } = useQuery({ ...similarOptions(name), enabled: name !== '' })
-  return { bands: name === '' ? [] : (data ?? []), check: () => void refetch() }
+  return {
+    bands: name === '' ? [] : (data ?? []),
+    check: () => {
+      if (name !== '') void refetch()
+    },
+  }
 }

@@ -14,6 +14,7 @@ const values: BandValues = {
   name: 'Grabwärter',
   genre: 'Doom Metal',
   country: 'Deutschland',
+  city: null,
   description: null,
   website: null,
   socialMediaUrl: null,

@@ -17,6 +17,7 @@ export const TEXT_FIELDS = [
   'name',
   'genre',
   'country',
+  'city',
   'formedYear',
   'description',
   'website',
@@ -124,6 +125,12 @@ export const typedChanges = ({ values }: Base, draft: BandDraft): BandPatch =>
 
 export const isChanged = (base: Base, draft: BandDraft): boolean =>
   fieldsOf(typedChanges(base, draft)).length > 0
+
+/** Whether the member changed what decides which bands share its name. */
+export const isRenaming = (base: Base, draft: BandDraft): boolean => {
+  const { name, country } = typedChanges(base, draft)
+  return name !== undefined || country !== undefined
+}
 
 /** The same changes on top of a newer version: lists keep what others changed in between. */
 export const rebased = (base: Base, draft: BandDraft, newer: Base): BandDraft => {

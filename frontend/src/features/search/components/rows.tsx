@@ -4,6 +4,7 @@ import type { Author } from '#shared/api/members.ts'
 import type { Found, FoundArticle, FoundBand, FoundConcert, FoundPost } from '#shared/api/search.ts'
 import { CONCERT_STATUS_LABELS } from '#shared/domain/concerts.ts'
 import { CATEGORY_LABELS } from '#shared/domain/news.ts'
+import { bandTraits } from '#spa/platform/band-traits.ts'
 import { drasticTexts } from '#spa/platform/drastic/texts.ts'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
 import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
@@ -52,7 +53,7 @@ const PostRow = ({ post }: { post: FoundPost }) => (
 )
 
 const BandRow = ({ band }: { band: FoundBand }) => (
-  <Texts title={<bdi>{band.name}</bdi>} note={joined([band.genre, band.country])} />
+  <Texts title={<bdi>{band.name}</bdi>} note={joined(bandTraits(band))} />
 )
 
 const ConcertRow = ({ concert }: { concert: FoundConcert }) => {

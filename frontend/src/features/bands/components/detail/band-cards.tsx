@@ -95,7 +95,7 @@ export const BandCards = ({ band, viewer, concertAlert }: BandCardsProps) => (
         <QuickInfo band={band} />
       </Part>
       <Part title={texts.concerts}>
-        <UpcomingConcerts concerts={band.upcomingConcerts} />
+        <UpcomingConcerts band={band} />
         {band.status === 'visible' && concertAlert}
       </Part>
       {!band.isClaimedByBand && band.status === 'visible' && (

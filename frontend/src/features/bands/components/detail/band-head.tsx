@@ -1,7 +1,8 @@
-import { Archive, EyeOff, HeartPulse } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Archive, EyeOff, HeartPulse, Users } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Band } from '#shared/api/bands.ts'
+import { bandTraits } from '#spa/platform/band-traits.ts'
 import { Card } from '#ui/surfaces/card.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { shortDay } from '../../model/update-age.ts'
@@ -51,9 +52,23 @@ const StatusNote = ({ band }: BandProps) => (
   </Note>
 )
 
+const Namesakes = ({ band }: BandProps) => (
+  <Note icon={<Users size={20} aria-hidden="true" />} title={texts.namesakes}>
+    {band.namesakes.map((other, index) => (
+      <Fragment key={other.id}>
+        {index > 0 && ', '}
+        <Link to={`/bands/${other.id}`}>
+          <bdi>{other.name}</bdi> ({bandTraits(other).join(', ')})
+        </Link>
+      </Fragment>
+    ))}
+  </Note>
+)
+
 const Notes = ({ band }: BandProps) => (
   <>
     {band.status !== 'visible' && <StatusNote band={band} />}
+    {band.namesakes.length > 0 && <Namesakes band={band} />}
     {band.archivedAt !== null && (
       <Note
         icon={<Archive size={20} aria-hidden="true" />}
@@ -75,11 +90,6 @@ const Notes = ({ band }: BandProps) => (
 
 /** Who the band is, and what a member can do with it. */
 export const BandHead = ({ band, viewer }: BandProps & { viewer: Viewer }) => {
-  const origin = [
-    band.genre,
-    band.country,
-    band.formedYear === null ? null : messages.since(band.formedYear),
-  ]
   return (
     <Card as="section" className={styles.headCard} aria-labelledby="band-name">
       <div className={styles.head}>
@@ -89,7 +99,7 @@ export const BandHead = ({ band, viewer }: BandProps & { viewer: Viewer }) => {
           <Heading as="h1" id="band-name" text={band.name}>
             <bdi>{band.name}</bdi>
           </Heading>
-          <p className={styles.origin}>{origin.filter(Boolean).join('\u00a0· ')}</p>
+          <p className={styles.origin}>{bandTraits(band).join('\u00a0· ')}</p>
           <WebLinks links={linksOf(band)} band={band.name} />
           <p className={styles.meta}>
             {messages.articles(band.articlesCount)} · {messages.followers(band.followersCount)} ·{' '}

@@ -11,6 +11,7 @@ export const QuickInfo = ({ band }: { band: Band }) => {
   const rows: readonly (readonly [label: string, value: string])[] = [
     [labels.genre, band.genre ?? texts.unknown],
     [labels.country, band.country ?? texts.unknown],
+    [labels.city, band.city ?? texts.unknown],
     [labels.formed, band.formedYear === null ? texts.unknown : String(band.formedYear)],
     [labels.articles, band.articlesCount.toLocaleString('de-DE')],
     [labels.followers, band.followersCount.toLocaleString('de-DE')],

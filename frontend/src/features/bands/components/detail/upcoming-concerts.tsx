@@ -1,12 +1,20 @@
 import { Link } from 'react-router-dom'
-import type { ConcertCard } from '#shared/api/concerts.ts'
+import type { Band } from '#shared/api/bands.ts'
 import { CONCERT_STATUS_LABELS } from '#shared/domain/concerts.ts'
 import { messages } from '../../texts.ts'
 import { stubDate } from '../../model/stub-date.ts'
 import * as styles from './detail.module.css'
 
-/** The next concerts on torn ticket stubs. */
-export const UpcomingConcerts = ({ concerts }: { concerts: readonly ConcertCard[] }) => {
+/** The next concerts on torn ticket stubs. A concert names its band only, so none belongs to one of several. */
+export const UpcomingConcerts = ({ band }: { band: Band }) => {
+  const { upcomingConcerts: concerts, namesakes, name } = band
+  if (namesakes.length > 0)
+    return (
+      <p className={styles.nothing}>
+        {messages.band.sharedConcerts}{' '}
+        <Link to={`/concerts?search=${encodeURIComponent(name)}`}>{messages.band.allConcerts}</Link>
+      </p>
+    )
   if (concerts.length === 0) return <p className={styles.nothing}>{messages.band.noConcerts}</p>
   return (
     <ul className={styles.rows}>

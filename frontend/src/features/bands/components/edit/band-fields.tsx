@@ -67,6 +67,12 @@ const Essentials = ({ edit }: FieldsProps) => (
       />
       <TextField
         optional
+        autoComplete="off"
+        maxLength={LIMITS.concertCity}
+        {...attributesOf(edit, 'city')}
+      />
+      <TextField
+        optional
         inputMode="numeric"
         autoComplete="off"
         maxLength={4}

@@ -118,6 +118,13 @@ const Form = ({ id, band, edit, isModerator }: FormProps) => {
           {edit.failure}
         </FieldNote>
       )}
+      {edit.asksIfAnother && (
+        <div>
+          <Button type="submit" onClick={edit.setAnother}>
+            {texts.isAnother}
+          </Button>
+        </div>
+      )}
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Band } from '#shared/api/bands.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
 import { reasonOf } from '#spa/platform/failure-toast.ts'
@@ -11,6 +11,7 @@ import {
   draftOf,
   emptyRow,
   isChanged,
+  isRenaming,
   rebased,
   type BandDraft,
   type Base,
@@ -95,6 +96,24 @@ const useNewer = (band: Band, { base, draft, keep }: ReturnType<typeof useDraft>
   }
 }
 
+/** Whether it is another band than the one that has its new name. The answer holds until the name changes again. */
+const useNameQuestion = () => {
+  const [isAsked, ask] = useState(false)
+  const isAnother = useRef(false)
+  return {
+    isAsked,
+    ask,
+    confirm: () => {
+      isAnother.current = true
+    },
+    forget: () => {
+      isAnother.current = false
+      ask(false)
+    },
+    answer: () => (isAnother.current ? { isAnotherBand: true } : {}),
+  }
+}
+
 /** An edit of a band from its first key to the saved version. */
 export const useBandEdit = (band: Band, memberId: string, onClose: () => void) => {
   const by = { bandId: band.id, memberId }
@@ -104,6 +123,7 @@ export const useBandEdit = (band: Band, memberId: string, onClose: () => void) =
   const { save, isSaving, readNow } = useEditBand(band.id)
   const [errors, setErrors] = useState<FormErrors>({})
   const [failure, setFailure] = useState<string>()
+  const question = useNameQuestion()
 
   const close = () => {
     dropEdit(by)
@@ -113,6 +133,7 @@ export const useBandEdit = (band: Band, memberId: string, onClose: () => void) =
     setFailure(reasonOf(error))
     if (!(error instanceof ApiError) || error.status !== 409) return
     const now = await readNow().catch(() => undefined)
+    if (now?.version === base.version) question.ask(isRenaming(base, draft))
     if (!now || now.version === base.version) return
     setFailure(undefined)
     setNewer(baseOf(now))
@@ -121,18 +142,26 @@ export const useBandEdit = (band: Band, memberId: string, onClose: () => void) =
     const checked = checkEdit(base, draft, careMessages.checkField)
     setErrors(checked.ok ? {} : checked.errors)
     setFailure(undefined)
+    question.ask(false)
     if (!checked.ok) return
     try {
-      announce(await save(checked.edit))
+      announce(await save({ ...checked.edit, ...question.answer() }))
       close()
     } catch (error) {
       await explain(error)
     }
   }
+  const changes = changesTo(draft, keep)
   return {
-    ...changesTo(draft, keep),
+    ...changes,
+    setText: (field: TextField, text: string) => {
+      if (field === 'name' || field === 'country') question.forget()
+      changes.setText(field, text)
+    },
     ...{ base, draft, errors, failure, newer, isSaving, isRestored, merge, takeNewer, close },
     isChanged: isChanged(base, draft),
+    asksIfAnother: question.isAsked,
+    setAnother: question.confirm,
     submit: async () => {
       if (isSaving || newer) return
       if (isChanged(base, draft)) await send()

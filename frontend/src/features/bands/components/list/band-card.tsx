@@ -1,6 +1,7 @@
 import { memo, useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { BandCard as Band } from '#shared/api/bands.ts'
+import { bandTraits } from '#spa/platform/band-traits.ts'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -16,11 +17,6 @@ import * as styles from './band-card.module.css'
 interface BandCardProps {
   band: Band
 }
-
-const origin = ({ genre, country, formedYear }: Band): string =>
-  [genre, country, formedYear === null ? null : messages.since(formedYear)]
-    .filter((part) => part !== null && part !== '')
-    .join('\u00a0· ')
 
 const Foot = ({ band }: BandCardProps) => (
   <div className={styles.foot}>
@@ -44,7 +40,7 @@ export const BandCard = memo(({ band }: BandCardProps) => {
               <bdi>{band.name}</bdi>
             </Link>
           </Heading>
-          <p className={styles.origin}>{origin(band)}</p>
+          <p className={styles.origin}>{bandTraits(band).join('\u00a0· ')}</p>
         </div>
       </div>
       <BandBadges band={band} />

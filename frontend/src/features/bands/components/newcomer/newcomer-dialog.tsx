@@ -34,7 +34,7 @@ const Essentials = ({ form }: { form: NewcomerForm }) => (
       maxLength={LIMITS.bandName}
       {...fieldOf(form, 'name')}
     />
-    <SimilarNote bands={form.similar} refusal={form.refusal} />
+    <SimilarNote bands={form.similar} refusal={form.refusal} onAnother={form.setAnother} />
     <div className={styles.pair}>
       <SelectField
         label={texts.genre}
@@ -49,6 +49,22 @@ const Essentials = ({ form }: { form: NewcomerForm }) => (
         placeholder={texts.chooseCountry}
         options={choices(BAND_COUNTRIES)}
         {...fieldOf(form, 'country')}
+      />
+      <TextField
+        label={texts.city}
+        optional
+        autoComplete="off"
+        maxLength={LIMITS.concertCity}
+        {...fieldOf(form, 'city')}
+      />
+      <TextField
+        label={texts.formedYear}
+        optional
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        hint={texts.year}
+        {...fieldOf(form, 'formedYear')}
       />
     </div>
   </>

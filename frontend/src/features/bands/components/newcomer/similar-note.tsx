@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { BandCard } from '#shared/api/bands.ts'
+import { bandTraits } from '#spa/platform/band-traits.ts'
+import { Button } from '#ui/controls/button.tsx'
 import { messages } from '../../texts.ts'
 import { BandPatch } from '../patch/band-patch.tsx'
 import * as styles from './newcomer.module.css'
@@ -10,10 +12,12 @@ interface SimilarNoteProps {
   bands: readonly BandCard[]
   /** Why the server refused the band: another one has its name and country. */
   refusal: string | undefined
+  /** The member says that it is another band; the button then sends the form again. */
+  onAnother: () => void
 }
 
 /** Bands that may be the typed one, with links to their entries. */
-export const SimilarNote = ({ bands, refusal }: SimilarNoteProps) => {
+export const SimilarNote = ({ bands, refusal, onAnother }: SimilarNoteProps) => {
   const isRefused = refusal !== undefined
   if (bands.length === 0 && !isRefused) return null
   return (
@@ -29,12 +33,19 @@ export const SimilarNote = ({ bands, refusal }: SimilarNoteProps) => {
                 <strong>
                   <bdi>{band.name}</bdi>
                 </strong>
-                <span>{[band.genre, band.country].filter(Boolean).join(' · ')}</span>
+                <span>{bandTraits(band).join(' · ')}</span>
               </span>
             </Link>
           </li>
         ))}
       </ul>
+      {isRefused && (
+        <div>
+          <Button type="submit" onClick={onAnother}>
+            {texts.isAnother}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Band } from '#shared/api/bands.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
@@ -14,7 +14,16 @@ import { useWayBack } from '../use-form-dialog.ts'
 
 const texts = messages.newcomerForm
 
-const FIELDS = ['name', 'genre', 'country', 'description', 'website', 'socialMediaUrl'] as const
+const FIELDS = [
+  'name',
+  'genre',
+  'country',
+  'city',
+  'formedYear',
+  'description',
+  'website',
+  'socialMediaUrl',
+] as const
 export type NewcomerField = (typeof FIELDS)[number]
 type Values = Readonly<Record<NewcomerField, string>>
 
@@ -22,6 +31,8 @@ const EMPTY: Values = {
   name: '',
   genre: '',
   country: '',
+  city: '',
+  formedYear: '',
   description: '',
   website: '',
   socialMediaUrl: '',
@@ -44,7 +55,9 @@ const failureText = (error: Error): string =>
 const sentFields = (values: Values): unknown => {
   const trimmed = FIELDS.map((name) => [name, values[name].trim()] as const)
   return Object.fromEntries(
-    trimmed.filter(([name, text]) => text !== '' || name === 'name' || name === 'genre'),
+    trimmed
+      .filter(([name, text]) => text !== '' || name === 'name' || name === 'genre')
+      .map(([name, text]) => [name, name === 'formedYear' ? Number(text) : text]),
   )
 }
 
@@ -63,6 +76,7 @@ export const useNewcomerForm = (me: string, onClose: () => void) => {
   const form = formOf(me)
   const [values, setValues] = useState((): Values => ({ ...EMPTY, ...readFormDraft(form) }))
   const [openedAt] = useState(() => new Date().toISOString())
+  const isAnother = useRef(false)
   const similar = useSimilarBands(values.name)
   const { isClosed, reopen } = useWayBack('newcomer', '/bands')
   const create = useCreateBand({
@@ -86,7 +100,9 @@ export const useNewcomerForm = (me: string, onClose: () => void) => {
     const next = { ...values, [name]: text }
     setValues(next)
     keepFormDraft(form, next)
-    if (create.isError && (name === 'name' || name === 'country')) create.reset()
+    if (name !== 'name' && name !== 'country') return
+    isAnother.current = false
+    if (create.isError) create.reset()
   }
 
   const checked = useCheckedForm({
@@ -95,7 +111,8 @@ export const useNewcomerForm = (me: string, onClose: () => void) => {
     onValid: (fields) => {
       if (create.isPending) return
       const newcomer = { submittedBy: me, isNewcomer: true, lastKnownActivity: openedAt }
-      create.mutate({ ...fields, ...newcomer }, { onSuccess: onClose })
+      const answer = isAnother.current ? { isAnotherBand: true } : {}
+      create.mutate({ ...fields, ...newcomer, ...answer }, { onSuccess: onClose })
     },
   })
 
@@ -105,6 +122,10 @@ export const useNewcomerForm = (me: string, onClose: () => void) => {
     similar: similar.bands,
     /** Why the server takes the band for one that exists. */
     refusal: isConflict(create.error) ? create.error?.message : undefined,
+    /** The member says that it is another band than those of its name, until the name changes. */
+    setAnother: () => {
+      isAnother.current = true
+    },
     isSending: create.isPending,
     errors: checked.errors,
     formProps: checked.formProps,
