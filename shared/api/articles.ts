@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Ulid } from '../domain/ids.ts'
 import { LIMITS } from '../domain/limits.ts'
 import { ARTICLE_CATEGORIES, MAX_RATING } from '../domain/news.ts'
-import { multiLine, singleLine } from '../domain/text.ts'
+import { multiLine, nameLine, singleLine } from '../domain/text.ts'
 import { contract, type AiText } from './contract.ts'
 
 export const ArticleId = Ulid
@@ -81,7 +81,7 @@ export const listArticles = contract({
     'The news, newest first; optionally of one category, or matching the beginnings of words',
   query: z.object({
     category: z.optional(ArticleCategory),
-    search: z.optional(singleLine(LIMITS.searchQuery)),
+    search: z.optional(nameLine(LIMITS.searchQuery)),
     cursor: z.optional(Ulid),
   }),
   response: z.array(Article),

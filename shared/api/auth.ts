@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
 import { NewPassword, TypedPassword } from '../domain/password.ts'
-import { isOneLine, NOT_CLEAN, singleLine } from '../domain/text.ts'
+import { isOneLine, nameLine, NOT_CLEAN } from '../domain/text.ts'
 import { Username } from '../domain/username.ts'
+import { visibleName } from '../domain/visible-name.ts'
 import { contract } from './contract.ts'
 import { Author, CurrentUser } from './members.ts'
 
@@ -17,20 +18,18 @@ const Email = z.string().check(
 
 export const Registration = z.object({
   username: Username,
-  displayName: singleLine(LIMITS.displayName).check(z.minLength(1, 'Anzeigename ist erforderlich')),
+  displayName: nameLine(LIMITS.displayName).check(z.minLength(1, 'Anzeigename ist erforderlich')),
   email: z.optional(Email),
   password: NewPassword,
 })
 
 /** Login accepts any text of one line: a name that breaks the rules is just an unknown account. */
-export const TypedUsername = z
-  .string({ error: 'Benutzername ist erforderlich' })
-  .check(
-    z.trim(),
-    z.minLength(1, 'Benutzername ist erforderlich'),
-    z.maxLength(100),
-    z.refine(isOneLine, NOT_CLEAN),
-  )
+export const TypedUsername = z.string({ error: 'Benutzername ist erforderlich' }).check(
+  z.overwrite((name) => visibleName(name).trim()),
+  z.minLength(1, 'Benutzername ist erforderlich'),
+  z.maxLength(100),
+  z.refine(isOneLine, NOT_CLEAN),
+)
 
 /** A random value that a browser keeps, by which a member's devices are recognised (docs/product/sign-in.md#known-devices). */
 export const DeviceMark = z.string().check(z.regex(/^[\da-f-]{36}$/))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { BAND_COUNTRIES, BAND_GENRES } from '../domain/bands.ts'
 import { Ulid } from '../domain/ids.ts'
 import { LIMITS } from '../domain/limits.ts'
-import { multiLine, singleLine } from '../domain/text.ts'
+import { multiLine, nameLine } from '../domain/text.ts'
 import { OptionalWebUrl } from '../domain/web-url.ts'
 import { ConcertCard } from './concerts.ts'
 import { contract } from './contract.ts'
@@ -110,14 +110,14 @@ const year = z
 /** The answer to 'Ist es eine andere Band?' (docs/product/bands.md). */
 export const IsAnotherBand = z.optional(z.boolean())
 
-const BandName = singleLine(LIMITS.bandName).check(z.minLength(1, 'Bandname ist erforderlich'))
+const BandName = nameLine(LIMITS.bandName).check(z.minLength(1, 'Bandname ist erforderlich'))
 
 /** The fields of the newcomer dialog. */
 export const NewBand = z.object({
   name: BandName,
   genre: z.enum(BAND_GENRES, { error: 'Bitte wähle ein Genre aus der Liste.' }),
   country: z.optional(z.enum(BAND_COUNTRIES, { error: 'Bitte wähle ein Land aus der Liste.' })),
-  city: z.optional(singleLine(LIMITS.concertCity)),
+  city: z.optional(nameLine(LIMITS.concertCity)),
   formedYear: z.optional(year),
   description: z.optional(multiLine(LIMITS.bandDescription)),
   website: z.optional(OptionalWebUrl),
@@ -134,32 +134,32 @@ export type NewBand = z.infer<typeof NewBand>
 export const BandChanges = z.partial(
   z.object({
     name: BandName,
-    genre: singleLine(LIMITS.bandGenre),
-    country: singleLine(LIMITS.bandCountry),
-    city: singleLine(LIMITS.concertCity),
+    genre: nameLine(LIMITS.bandGenre),
+    country: nameLine(LIMITS.bandCountry),
+    city: nameLine(LIMITS.concertCity),
     description: multiLine(LIMITS.bandDescription),
     website: OptionalWebUrl,
     socialMediaUrl: OptionalWebUrl,
     formedYear: z.nullable(year),
     socialLinks: z
-      .record(singleLine(LIMITS.bandLinkName).check(z.minLength(1)), OptionalWebUrl)
+      .record(nameLine(LIMITS.bandLinkName).check(z.minLength(1)), OptionalWebUrl)
       .check(z.refine((links) => Object.keys(links).length <= LIMITS.bandLinks, 'Zu viele Links.')),
     spotifyUrl: OptionalWebUrl,
     youtubeUrl: OptionalWebUrl,
     members: z
       .array(
         z.object({
-          name: singleLine(LIMITS.bandPerson).check(z.minLength(1, 'Name fehlt.')),
-          instrument: z.optional(z.nullable(singleLine(LIMITS.bandPerson))),
+          name: nameLine(LIMITS.bandPerson).check(z.minLength(1, 'Name fehlt.')),
+          instrument: z.optional(z.nullable(nameLine(LIMITS.bandPerson))),
         }),
       )
       .check(z.maxLength(LIMITS.bandMembers, 'So viele passen auf keine Bühne.')),
     releases: z
       .array(
         z.object({
-          title: singleLine(LIMITS.releaseTitle).check(z.minLength(1, 'Titel fehlt.')),
+          title: nameLine(LIMITS.releaseTitle).check(z.minLength(1, 'Titel fehlt.')),
           year: z.optional(z.nullable(year)),
-          type: z.optional(z.nullable(singleLine(LIMITS.bandLinkName))),
+          type: z.optional(z.nullable(nameLine(LIMITS.bandLinkName))),
           url: z.optional(z.nullable(OptionalWebUrl)),
         }),
       )
@@ -179,9 +179,9 @@ export const listBands = contract({
   summary: 'Bands by name, optionally of one genre or country, or matching the beginnings of words',
   query: z.object({
     limit: z.optional(z.coerce.number<string>().check(z.int(), z.minimum(1), z.maximum(100))),
-    search: z.optional(singleLine(LIMITS.searchQuery)),
-    genre: z.optional(singleLine(LIMITS.bandGenre)),
-    country: z.optional(singleLine(LIMITS.bandCountry)),
+    search: z.optional(nameLine(LIMITS.searchQuery)),
+    genre: z.optional(nameLine(LIMITS.bandGenre)),
+    country: z.optional(nameLine(LIMITS.bandCountry)),
     cursor: z.optional(z.string().check(z.maxLength(500))),
   }),
   response: z.array(BandCard),

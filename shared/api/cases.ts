@@ -9,7 +9,7 @@ import {
   REPORTED_KINDS,
   type ReportCategory,
 } from '../domain/reports.ts'
-import { multiLine, singleLine } from '../domain/text.ts'
+import { multiLine, nameLine, singleLine } from '../domain/text.ts'
 import { contract } from './contract.ts'
 import { EvidenceMedia } from './evidence-media.ts'
 import { Author, MemberId } from './members.ts'
@@ -202,8 +202,8 @@ export const escalateCase = contract({
   params: OneCase,
   body: z.object({
     authority: z.enum(Object.keys(AUTHORITIES) as Authority[], 'Such dir die Stelle aus.'),
-    name: singleLine(LIMITS.authority).check(z.minLength(2, 'Wie heißt die Stelle?')),
-    reference: singleLine(LIMITS.authority),
+    name: nameLine(LIMITS.authority).check(z.minLength(2, 'Wie heißt die Stelle?')),
+    reference: nameLine(LIMITS.authority),
   }),
   response: z.object({ escalations: z.array(Escalation) }),
   errors: ['not_found', 'conflict'],

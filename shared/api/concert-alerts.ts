@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ALERT_RADII, DEFAULT_ALERT_RADIUS } from '../domain/concerts.ts'
 import { LIMITS } from '../domain/limits.ts'
-import { singleLine } from '../domain/text.ts'
+import { nameLine } from '../domain/text.ts'
 import { contract } from './contract.ts'
 import { Place } from './places.ts'
 
@@ -50,8 +50,8 @@ const Radius = z
     ),
   )
 
-const bandName = singleLine(LIMITS.concertName).check(z.minLength(1, 'Bandname ist erforderlich'))
-const city = singleLine(LIMITS.concertCity).check(z.minLength(1, 'Stadt ist erforderlich'))
+const bandName = nameLine(LIMITS.concertName).check(z.minLength(1, 'Bandname ist erforderlich'))
+const city = nameLine(LIMITS.concertCity).check(z.minLength(1, 'Stadt ist erforderlich'))
 const placeId = z.string().check(z.minLength(1, 'Stadt ist erforderlich'), z.maxLength(100))
 
 /** `followedBands` switches what is on by default. */

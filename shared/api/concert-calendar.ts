@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
-import { singleLine } from '../domain/text.ts'
+import { nameLine } from '../domain/text.ts'
 import { ConcertId } from './concerts.ts'
 import { contract } from './contract.ts'
 
@@ -12,7 +12,7 @@ export const FeedFilters = z
     /** Of bands that its owner follows. */
     bands: z.boolean(),
     cities: z
-      .array(singleLine(LIMITS.concertCity).check(z.minLength(1, 'Stadt ist erforderlich')))
+      .array(nameLine(LIMITS.concertCity).check(z.minLength(1, 'Stadt ist erforderlich')))
       .check(z.maxLength(LIMITS.feedCities, `Höchstens ${LIMITS.feedCities} Städte.`)),
   })
   .check(

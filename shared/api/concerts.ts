@@ -8,7 +8,7 @@ import {
 } from '../domain/concerts.ts'
 import { Ulid } from '../domain/ids.ts'
 import { LIMITS } from '../domain/limits.ts'
-import { multiLine, singleLine } from '../domain/text.ts'
+import { multiLine, nameLine, singleLine } from '../domain/text.ts'
 import { OptionalWebUrl } from '../domain/web-url.ts'
 import { contract } from './contract.ts'
 import { Author } from './members.ts'
@@ -71,8 +71,8 @@ export const Concert = z.object({
 })
 export type Concert = z.infer<typeof Concert>
 
-const city = singleLine(LIMITS.concertCity)
-const name = singleLine(LIMITS.concertName)
+const city = nameLine(LIMITS.concertCity)
+const name = nameLine(LIMITS.concertName)
 
 /** `YYYY-MM-DDTHH:MM`, with seconds or without. */
 const DateTime = z
@@ -84,7 +84,7 @@ const DateTime = z
   )
 
 /** Any country. 'Unknown' counts as missing, as a venue of 'Unknown Venue' does. */
-const Country = singleLine(LIMITS.concertCountry).check(z.minLength(1, 'Bitte nenne ein Land.'))
+const Country = nameLine(LIMITS.concertCountry).check(z.minLength(1, 'Bitte nenne ein Land.'))
 
 export const ConcertSubmission = z.object({
   bandName: name.check(z.minLength(1, 'Bandname ist erforderlich')),
@@ -96,7 +96,7 @@ export const ConcertSubmission = z.object({
   time: z.optional(z.union([ConcertTime, z.literal('')])),
   price: z.optional(singleLine(LIMITS.concertPrice)),
   ticketUrl: z.optional(OptionalWebUrl),
-  genre: z.optional(singleLine(LIMITS.bandGenre)),
+  genre: z.optional(nameLine(LIMITS.bandGenre)),
   description: z.optional(multiLine(LIMITS.concertDescription)),
 })
 export type ConcertSubmission = z.infer<typeof ConcertSubmission>
@@ -122,7 +122,7 @@ export const listConcerts = contract({
     startDate: z.optional(ConcertDate),
     endDate: z.optional(ConcertDate),
     /** Beginnings of words of band or venue. */
-    search: z.optional(singleLine(LIMITS.searchQuery)),
+    search: z.optional(nameLine(LIMITS.searchQuery)),
     cursor: z.optional(z.string().check(z.maxLength(200))),
   }),
   response: z.array(ConcertCard),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
-import { multiLine, singleLine } from '../domain/text.ts'
+import { multiLine, nameLine, singleLine } from '../domain/text.ts'
 import { contract } from './contract.ts'
 import { Honeypot, RequiredEmail } from './email.ts'
 
@@ -25,7 +25,7 @@ export const NewMemberMessage = z.object({
 export type NewMemberMessage = z.infer<typeof NewMemberMessage>
 
 export const NewContactMessage = z.object({
-  name: singleLine(name).check(z.minLength(2, 'Name muss mindestens 2 Zeichen haben')),
+  name: nameLine(name).check(z.minLength(2, 'Name muss mindestens 2 Zeichen haben')),
   ...NewMemberMessage.shape,
   website: Honeypot,
 })

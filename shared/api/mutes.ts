@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
-import { singleLine } from '../domain/text.ts'
+import { nameLine } from '../domain/text.ts'
 import { contract } from './contract.ts'
 import { Author, MemberId } from './members.ts'
 
@@ -78,7 +78,7 @@ export const muteWord = contract({
   blocks: 'none: own data',
   summary: 'Mute a word, change its end, or take it back; answers the whole list',
   body: z.object({
-    word: singleLine(mutedWord.max).check(
+    word: nameLine(mutedWord.max).check(
       z.minLength(mutedWord.min, `Mindestens ${mutedWord.min} Zeichen, sonst bleibt nichts übrig.`),
       z.refine((word) => /[\p{L}\p{N}]/u.test(word), 'Da steht kein Wort.'),
     ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
 import { SCENE_ROLES } from '../domain/options.ts'
-import { multiLine, singleLine } from '../domain/text.ts'
+import { multiLine, nameLine } from '../domain/text.ts'
 import { contract } from './contract.ts'
 import { Post } from './posts.ts'
 
@@ -12,9 +12,9 @@ const SceneRoles = z.array(z.enum(SCENE_ROLES)).check(
 
 /** The draft of the first shout. */
 export const ShoutDraft = z.object({
-  bandGenre: singleLine(LIMITS.bandGenre),
-  favoriteGig: singleLine(LIMITS.gig),
-  nextGig: singleLine(LIMITS.gig),
+  bandGenre: nameLine(LIMITS.bandGenre),
+  favoriteGig: nameLine(LIMITS.gig),
+  nextGig: nameLine(LIMITS.gig),
   contribution: multiLine(LIMITS.contribution),
 })
 export type ShoutDraft = z.infer<typeof ShoutDraft>
@@ -41,11 +41,9 @@ export const OnboardingSteps = z.object({
 export type OnboardingSteps = z.infer<typeof OnboardingSteps>
 
 export const FirstShout = z.object({
-  bandGenre: singleLine(LIMITS.bandGenre).check(
-    z.minLength(1, 'Deine Band oder dein Genre fehlt.'),
-  ),
-  favoriteGig: z.optional(singleLine(LIMITS.gig)),
-  nextGig: z.optional(singleLine(LIMITS.gig)),
+  bandGenre: nameLine(LIMITS.bandGenre).check(z.minLength(1, 'Deine Band oder dein Genre fehlt.')),
+  favoriteGig: z.optional(nameLine(LIMITS.gig)),
+  nextGig: z.optional(nameLine(LIMITS.gig)),
   contribution: multiLine(LIMITS.contribution).check(
     z.minLength(1, 'Schreib noch, was du mitbringst.'),
   ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
-import { singleLine } from '../domain/text.ts'
+import { nameLine } from '../domain/text.ts'
 import { DeviceMark, SignedIn, TypedUsername } from './auth.ts'
 import { contract } from './contract.ts'
 import { MemberId } from './members.ts'
@@ -24,7 +24,7 @@ const CredentialRef = z.object({
   transports: z.optional(z.array(z.string())),
 })
 
-const PasskeyName = singleLine(LIMITS.passkeyName).check(z.minLength(1, 'Der Name fehlt.'))
+const PasskeyName = nameLine(LIMITS.passkeyName).check(z.minLength(1, 'Der Name fehlt.'))
 
 export const PasskeyInfo = z.object({
   id: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
+import { visibleName } from '../domain/visible-name.ts'
 import { contract } from './contract.ts'
 import { Author, MemberId } from './members.ts'
 
@@ -119,13 +120,11 @@ export const listFollowing = contract({
 })
 
 const SearchQuery = z.object({
-  searchQuery: z
-    .string({ error: 'Wen suchst du?' })
-    .check(
-      z.trim(),
-      z.minLength(1, 'Wen suchst du?'),
-      z.maxLength(LIMITS.searchQuery, 'So lang heißt hier niemand.'),
-    ),
+  searchQuery: z.string({ error: 'Wen suchst du?' }).check(
+    z.overwrite((text) => visibleName(text).trim()),
+    z.minLength(1, 'Wen suchst du?'),
+    z.maxLength(LIMITS.searchQuery, 'So lang heißt hier niemand.'),
+  ),
 })
 
 export const searchUsers = contract({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
-import { singleLine } from '../domain/text.ts'
+import { nameLine } from '../domain/text.ts'
 import { contract } from './contract.ts'
 
 export const PlaceCountry = z.enum(['DE', 'AT', 'CH'])
@@ -23,7 +23,7 @@ export const findPlaces = contract({
   caller: 'member',
   blocks: 'none: editorial',
   summary: 'Towns by the beginning of a word, or the one of the region of a postcode',
-  query: z.object({ query: singleLine(LIMITS.searchQuery).check(z.minLength(1)) }),
+  query: z.object({ query: nameLine(LIMITS.searchQuery).check(z.minLength(1)) }),
   response: z.array(Place),
   errors: ['throttled'],
   throttle: 'searches',

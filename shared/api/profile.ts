@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { BadgeType } from '../domain/badges.ts'
 import { LIMITS } from '../domain/limits.ts'
-import { multiLine, singleLine } from '../domain/text.ts'
+import { multiLine, nameLine } from '../domain/text.ts'
 import { contract } from './contract.ts'
 import { Badge, User } from './members.ts'
 import { UploadedUrl } from './uploaded-url.ts'
@@ -21,10 +21,10 @@ export const getProfile = contract({
 /** Absent fields stay unchanged; an empty bio or location is removed. */
 export const ProfileChange = z.object({
   displayName: z.optional(
-    singleLine(LIMITS.displayName).check(z.minLength(1, 'Anzeigename ist erforderlich')),
+    nameLine(LIMITS.displayName).check(z.minLength(1, 'Anzeigename ist erforderlich')),
   ),
   bio: z.optional(multiLine(LIMITS.bio)),
-  location: z.optional(singleLine(LIMITS.location)),
+  location: z.optional(nameLine(LIMITS.location)),
 })
 
 export const updateProfile = contract({

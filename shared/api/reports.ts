@@ -10,7 +10,7 @@ import {
   REPORTED_KINDS,
   type ReportCategory,
 } from '../domain/reports.ts'
-import { multiLine, singleLine } from '../domain/text.ts'
+import { multiLine, nameLine } from '../domain/text.ts'
 import { contract } from './contract.ts'
 import { Honeypot, RequiredEmail } from './email.ts'
 import { OwnAppeal } from './own-appeal.ts'
@@ -114,7 +114,7 @@ export const NewGuestReport = z
     text: multiLine(max).check(
       z.minLength(min, `Erklär in ein, zwei Sätzen, was daran nicht in Ordnung ist.`),
     ),
-    name: z.optional(singleLine(name)),
+    name: z.optional(nameLine(name)),
     email: z.optional(RequiredEmail),
     goodFaith: z.literal(true, 'Bestätige, dass deine Angaben nach bestem Wissen stimmen.'),
     receipt: Receipt,

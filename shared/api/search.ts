@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ConcertDate, ConcertStatus, ConcertTime } from '../domain/concerts.ts'
 import { LIMITS } from '../domain/limits.ts'
+import { visibleName } from '../domain/visible-name.ts'
 import { ArticleCategory, ArticleId } from './articles.ts'
 import { Namesake } from './bands.ts'
 import { ConcertId } from './concerts.ts'
@@ -63,13 +64,11 @@ export const searchEverything = contract({
   summary:
     'Find people, posts, bands, upcoming concerts and articles by the beginnings of their words, without regard to case and umlauts',
   query: z.object({
-    query: z
-      .string({ error: 'Was suchst du?' })
-      .check(
-        z.trim(),
-        z.minLength(1, 'Was suchst du?'),
-        z.maxLength(LIMITS.searchQuery, 'So lang ist hier nicht mal ein Black-Metal-Titel.'),
-      ),
+    query: z.string({ error: 'Was suchst du?' }).check(
+      z.overwrite((text) => visibleName(text).trim()),
+      z.minLength(1, 'Was suchst du?'),
+      z.maxLength(LIMITS.searchQuery, 'So lang ist hier nicht mal ein Black-Metal-Titel.'),
+    ),
   }),
   response: Found,
   errors: ['throttled'],

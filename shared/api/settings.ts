@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
 import { CONCERT_FREQUENCIES, GENRES, METAL_EXPERIENCES } from '../domain/options.ts'
-import { multiLine, singleLine } from '../domain/text.ts'
+import { multiLine, nameLine } from '../domain/text.ts'
 import { contract } from './contract.ts'
 
 const { oldestBirthYear } = LIMITS
@@ -76,7 +76,7 @@ const oneOf = <const T extends readonly string[]>(options: T) =>
 /** Every field is optional; an absent or empty one is cleared. */
 export const NewProfileData = z.object({
   birthday: z.optional(Birthday),
-  location: z.optional(singleLine(LIMITS.location)),
+  location: z.optional(nameLine(LIMITS.location)),
   favoriteGenres: z.optional(
     z
       .array(z.enum(GENRES, NOT_ON_THE_LIST), NOT_ON_THE_LIST)

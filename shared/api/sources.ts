@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
 import { ARTICLE_CATEGORIES, SOURCE_LANGUAGES } from '../domain/news.ts'
-import { singleLine } from '../domain/text.ts'
+import { nameLine } from '../domain/text.ts'
 import { WebUrl } from '../domain/web-url.ts'
 import { contract } from './contract.ts'
 
@@ -45,7 +45,7 @@ export const listSources = contract({
 })
 
 export const SourceFields = z.object({
-  name: singleLine(LIMITS.sourceName).check(z.minLength(1, 'Name fehlt.')),
+  name: nameLine(LIMITS.sourceName).check(z.minLength(1, 'Name fehlt.')),
   url: WebUrl,
   category: z.enum(ARTICLE_CATEGORIES, 'Bitte wähle eine Kategorie'),
   language: z.enum(SOURCE_LANGUAGES, 'Bitte wähle eine Sprache'),

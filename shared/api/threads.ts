@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
+import { visibleName } from '../domain/visible-name.ts'
 import { contract } from './contract.ts'
 import { Author, MemberId } from './members.ts'
 import { MessageId } from './message-id.ts'
@@ -77,13 +78,11 @@ export const listThreads = contract({
     /** `requests`: those that wait for the viewer. */
     folder: z.optional(z.enum(['inbox', 'requests'])),
     search: z.optional(
-      z
-        .string()
-        .check(
-          z.trim(),
-          z.minLength(1, 'Wen suchst du?'),
-          z.maxLength(LIMITS.searchQuery, 'So lang heißt hier niemand.'),
-        ),
+      z.string().check(
+        z.overwrite((text) => visibleName(text).trim()),
+        z.minLength(1, 'Wen suchst du?'),
+        z.maxLength(LIMITS.searchQuery, 'So lang heißt hier niemand.'),
+      ),
     ),
     cursor: z.optional(ThreadCursor),
   }),

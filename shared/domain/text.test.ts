@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { multiLine, singleLine } from './text.ts'
+import { multiLine, nameLine, singleLine } from './text.ts'
 
 const text = (value: string) => multiLine(20).safeParse(value)
 
@@ -33,6 +33,15 @@ describe('multiLine and singleLine', () => {
     expect(singleLine(20).safeParse('a\nb').success).toBe(false)
     expect(singleLine(20).safeParse('a\u2028b').success).toBe(false)
     expect(singleLine(20).safeParse('\u202eabc').success).toBe(false)
+  })
+
+  it('drops from a name what nobody sees, and counts and refuses what is left', () => {
+    const name = (value: string) => nameLine(8).safeParse(value)
+    expect(name(' Wr\u200bath\u202e ').data).toBe('Wrath')
+    expect(name('\u200b\u2060').data).toBe('')
+    expect(name('🏴\u200d☠️'.repeat(3)).error?.issues[0]?.message).toBe('Höchstens 8 Zeichen.')
+    expect(name('W\u00ad'.repeat(8)).data).toBe('WWWWWWWW')
+    expect(name('a\nb').success).toBe(false)
   })
 
   it('refuses text above its limit', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { visibleName } from './visible-name.ts'
 
 const CONTROL = /[^\P{Cc}\n\r\t]/u
 const BIDI_OVERRIDE = /[\u202a-\u202e\u2066-\u2069]/g
@@ -46,3 +47,11 @@ export const singleLine = (max: number) =>
   z
     .string({ error: 'Text fehlt.' })
     .check(z.overwrite(normalise), z.maxLength(max, tooLong(max)), z.refine(isOneLine, NOT_CLEAN))
+
+/** A name, or what finds one: text of one line without characters that nobody sees. */
+export const nameLine = (max: number) =>
+  z.string({ error: 'Text fehlt.' }).check(
+    z.overwrite((text) => normalise(visibleName(text))),
+    z.maxLength(max, tooLong(max)),
+    z.refine(isOneLine, NOT_CLEAN),
+  )

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LIMITS } from './limits.ts'
+import { visibleName } from './visible-name.ts'
 
 /** Lower-case names that look official or collide with a route (docs/product/sign-in.md#usernames). */
 const RESERVED = new Set(
@@ -17,7 +18,7 @@ const { min, max } = LIMITS.username
  * file name or an option would take it (docs/product/sign-in.md#usernames). Older names keep theirs.
  */
 export const Username = z.string({ error: 'Benutzername ist erforderlich' }).check(
-  z.trim(),
+  z.overwrite((name) => visibleName(name).trim()),
   z.minLength(1, 'Benutzername ist erforderlich'),
   z.regex(
     new RegExp(`^(?![.-])[A-Za-z0-9_.-]{${min},${max}}(?<![.-])$`),
@@ -27,4 +28,4 @@ export const Username = z.string({ error: 'Benutzername ist erforderlich' }).che
 )
 
 /** The form in which usernames are compared, because they are unique without regard to case. */
-export const usernameKey = (name: string): string => name.trim().toLowerCase()
+export const usernameKey = (name: string): string => visibleName(name).trim().toLowerCase()

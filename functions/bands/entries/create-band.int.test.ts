@@ -114,6 +114,19 @@ describe('adding a band', () => {
     expect(await find('inexorable')).toHaveLength(2)
   })
 
+  it.each([
+    ['Wr\u200bath\u00ad Zwei', 'Wrath Zwei'],
+    ['\u202e12.7\u202c', '12.7'],
+    ['7\ufe0f', '7'],
+    ['🏴‍☠️', '🏴‍☠️'],
+    ['謎', '謎'],
+    ['Null', 'Null'],
+    ['@', '@'],
+    ['שְׁאוֹל', 'שְׁאוֹל'],
+  ])('stores the name %j as %s', async (name, stored) => {
+    expect((await create({ name, genre: 'Crust' })).json).toMatchObject({ name: stored })
+  })
+
   it('creates one band for parallel calls', async () => {
     const body = { name: 'Gleichzeitig', genre: 'Crust' }
     const statuses = (await Promise.all(Array.from({ length: 12 }, () => create(body)))).map(

@@ -174,7 +174,6 @@ describe('bad input', () => {
     ['a price of 300 characters', { price: 'x'.repeat(300) }, 'Höchstens 60'],
     ['a description of 2001 characters', { description: 'x'.repeat(2001) }, 'Höchstens 2.000'],
     ['a line break in a name', { bandName: 'A\nB' }, 'Steuerzeichen'],
-    ['a direction override', { venue: 'A\u202eB' }, 'Steuerzeichen'],
     ['a null character', { city: 'A\u0000B' }, 'Steuerzeichen'],
     ['a number as name', { bandName: 4 }, ''],
   ]

@@ -1,9 +1,9 @@
 import { beginningOf } from '#shared/domain/characters.ts'
-import { singleLine, withoutOverrides } from '#shared/domain/text.ts'
+import { nameLine, withoutOverrides } from '#shared/domain/text.ts'
 
 const MAX_LENGTH = 200
 
-const Line = singleLine(MAX_LENGTH)
+const Line = nameLine(MAX_LENGTH)
 
 /** A name from outside as one line; undefined when nothing of it is visible. */
 export const cleanName = (name: string): string | undefined => {

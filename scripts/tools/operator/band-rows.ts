@@ -6,7 +6,7 @@ import type { BandValues } from '#functions/bands/items/index.ts'
 import { isShownGenre } from '#shared/domain/band-filter.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { findBannedName, findBannedTerm } from '#shared/domain/nsbm.ts'
-import { multiLine, singleLine } from '#shared/domain/text.ts'
+import { multiLine, nameLine } from '#shared/domain/text.ts'
 import { OptionalWebUrl } from '#shared/domain/web-url.ts'
 
 /** A row of the file that is a band, or why it is none. */
@@ -17,12 +17,12 @@ export interface BandRow {
   readonly problem?: string
 }
 
-const optionalLine = (max: number) => z.optional(singleLine(max))
+const optionalLine = (max: number) => z.optional(nameLine(max))
 
 /** The columns of a CSV file, and the fields of a JSON line. Others are ignored. */
 const Row = z.object({
-  name: singleLine(LIMITS.bandName).check(z.minLength(1, 'The name is missing.')),
-  genre: singleLine(LIMITS.bandGenre),
+  name: nameLine(LIMITS.bandName).check(z.minLength(1, 'The name is missing.')),
+  genre: nameLine(LIMITS.bandGenre),
   country: optionalLine(LIMITS.bandCountry),
   city: optionalLine(LIMITS.concertCity),
   description: z.optional(multiLine(LIMITS.bandDescription)),
