@@ -215,7 +215,7 @@ test('returns 404 when a member renames or removes the passkey of another member
 test('returns 400 when the new name of a passkey is empty, too long or has control characters', async () => {
   const member = await aMember()
   const { id } = await aPasskey(member)
-  for (const name of ['  ', 'x'.repeat(51), '\u202eneteg']) {
+  for (const name of ['  ', 'x'.repeat(51), 'net\u0007eg']) {
     expect((await rename(member, id, name)).status).toBe(400)
   }
 })

@@ -10,13 +10,13 @@ import { bandMentionsPartition, rememberDraft } from './mention.items.ts'
 const MENTIONS = 8
 
 /** Adds a held draft for a name that several articles use and no band has. Once for each name. */
-export const draftBand = async (folded: string): Promise<void> => {
-  const { items } = await query(bandMentionsPartition(folded), {
+export const draftBand = async (name: string): Promise<void> => {
+  const { items } = await query(bandMentionsPartition(name), {
     consistent: true,
     limit: MENTIONS,
   })
   const draft = draftOf(items)
-  if (!draft || (await findBandsByName(folded, { consistent: true })).length > 0) return
+  if (!draft || (await findBandsByName(name, { consistent: true })).length > 0) return
   const bandId = newId()
   const band = bandItem(bandId, {
     name: draft.name,
@@ -29,6 +29,6 @@ export const draftBand = async (folded: string): Promise<void> => {
   })
   const reason = ARTICLE_TEXTS.draft(draft.articles, draft.sources)
   await unlessConditionFailed(
-    transact({ drafted: rememberDraft(folded, bandId), ...newBand(band, reason) }),
+    transact({ drafted: rememberDraft(name, bandId), ...newBand(band, reason) }),
   )
 }

@@ -5,18 +5,22 @@ import {
   type BandLink,
 } from '../../articles/index.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
+import { nameIdentity } from '#shared/domain/name-identity.ts'
 import { ConditionFailed, retry, transact, type Write } from '#platform/table/index.ts'
-import { findBandByName, foldBandName, linkArticle, noteActivity } from '../items/index.ts'
+import { findBandByName, linkArticle, noteActivity } from '../items/index.ts'
 
 /** Of one article; others stay names. */
 const MAX_LINKS = 20
 
 const findLinks = async ({ bands, bandLinks = [] }: ArticleItem): Promise<BandLink[]> => {
   const known = new Set(bandLinks.map(({ id }) => id))
-  const names = [...new Map(bands.map((name) => [foldBandName(name), name]))].slice(0, MAX_LINKS)
+  const names = [...new Map(bands.map((name) => [nameIdentity(name), name])).values()].slice(
+    0,
+    MAX_LINKS,
+  )
   const found = await Promise.all(
-    names.map(async ([folded, name]) => {
-      const id = await findBandByName(folded, { consistent: true })
+    names.map(async (name) => {
+      const id = await findBandByName(name, { consistent: true })
       return id === undefined || known.has(id) ? [] : [{ name, id }]
     }),
   )

@@ -1,9 +1,9 @@
 import { ulidDate } from '#shared/domain/ids.ts'
+import { nameIdentity } from '#shared/domain/name-identity.ts'
 import type { ArticleItem } from '../../articles/index.ts'
 import { putNew, put, type Key, type Partition, type Write } from '#platform/table/index.ts'
 import { containsName } from './name-in-text.ts'
 import type { BandFact } from '../items/index.ts'
-import { foldBandName } from '../items/index.ts'
 
 /** A published article names a band, known or not. */
 export interface BandMentionItem {
@@ -18,13 +18,13 @@ export interface BandMentionItem {
   readonly sources: readonly string[]
 }
 
-/** The articles that name a band, by its folded name. */
-export const bandMentionsPartition = (folded: string): Partition<BandMentionItem> => ({
-  PK: `BAND_MENTIONS#${folded}`,
+/** The articles that name a band, by its name. */
+export const bandMentionsPartition = (name: string): Partition<BandMentionItem> => ({
+  PK: `BAND_MENTIONS#${nameIdentity(name)}`,
 })
 
-export const bandMentionKey = (folded: string, articleId: string): Key<BandMentionItem> => ({
-  PK: bandMentionsPartition(folded).PK,
+export const bandMentionKey = (name: string, articleId: string): Key<BandMentionItem> => ({
+  PK: bandMentionsPartition(name).PK,
   SK: articleId,
 })
 
@@ -53,7 +53,7 @@ const sourcesOf = (article: ArticleItem, name: string): string[] => [
 
 export const bandMention = (article: ArticleItem, name: string): Write<BandMentionItem> =>
   put<BandMentionItem>({
-    ...bandMentionKey(foldBandName(name), article.SK),
+    ...bandMentionKey(name, article.SK),
     name,
     facts: factsOf(article, name).slice(0, MAX_FACTS),
     sources: sourcesOf(article, name),
@@ -68,11 +68,11 @@ export interface DraftedNameItem {
   readonly at: string
 }
 
-export const draftedNameKey = (folded: string): Key<DraftedNameItem> => ({
-  PK: `BAND_DRAFTED#${folded}`,
+export const draftedNameKey = (name: string): Key<DraftedNameItem> => ({
+  PK: `BAND_DRAFTED#${nameIdentity(name)}`,
   SK: 'DRAFTED',
 })
 
 /** Fails when there was a draft of this name. */
-export const rememberDraft = (folded: string, bandId: string): Write<DraftedNameItem> =>
-  putNew<DraftedNameItem>({ ...draftedNameKey(folded), bandId, at: ulidDate(bandId) })
+export const rememberDraft = (name: string, bandId: string): Write<DraftedNameItem> =>
+  putNew<DraftedNameItem>({ ...draftedNameKey(name), bandId, at: ulidDate(bandId) })

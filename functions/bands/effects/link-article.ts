@@ -1,21 +1,21 @@
+import { nameIdentity } from '#shared/domain/name-identity.ts'
 import { remove, retry, transact, unlessConditionFailed, write } from '#platform/table/index.ts'
 import { readArticle, versionOf, type ArticleItem } from '../../articles/index.ts'
 import { effect } from '../../events/index.ts'
 import { bandMention, bandMentionKey, draftBand, linkBands } from '../articles/index.ts'
-import { findBandsByName, foldBandName, retitleArticle, unlinkArticle } from '../items/index.ts'
+import { findBandsByName, retitleArticle, unlinkArticle } from '../items/index.ts'
 
-const foldedNames = (article: ArticleItem): Map<string, string> =>
-  new Map(article.bands.map((name) => [foldBandName(name), name]))
+/** Each named band once, by what identifies the name. */
+const namesOf = (article: ArticleItem): ReadonlyMap<string, string> =>
+  new Map(article.bands.map((name) => [nameIdentity(name), name]))
 
 const forget = (article: ArticleItem): Promise<unknown> =>
   Promise.all(
-    [...foldedNames(article).keys()].map((folded) =>
-      write(remove(bandMentionKey(folded, article.SK))),
-    ),
+    [...namesOf(article).values()].map((name) => write(remove(bandMentionKey(name, article.SK)))),
   )
 
 const onPublished = async (article: ArticleItem): Promise<void> => {
-  const names = foldedNames(article)
+  const names = namesOf(article)
   // Before the links: a band that appears meanwhile finds the mention, or the link finds the band.
   await Promise.all([...names.values()].map((name) => write(bandMention(article, name))))
   // The event of its removal may have come first.
@@ -23,8 +23,8 @@ const onPublished = async (article: ArticleItem): Promise<void> => {
     await forget(article)
     return
   }
-  for (const folded of names.keys()) {
-    if ((await findBandsByName(folded)).length === 0) await draftBand(folded)
+  for (const name of names.values()) {
+    if ((await findBandsByName(name)).length === 0) await draftBand(name)
   }
 }
 
@@ -36,7 +36,7 @@ const followCorrection = async (id: string): Promise<void> => {
   const article = await read()
   if (!article) return
   await Promise.all([
-    ...[...foldedNames(article).values()].map((name) => write(bandMention(article, name))),
+    ...[...namesOf(article).values()].map((name) => write(bandMention(article, name))),
     ...(article.bandLinks ?? []).map((band) =>
       unlessConditionFailed(write(retitleArticle(band.id, id, article.title))),
     ),

@@ -1,13 +1,14 @@
+import { nameIdentity } from '#shared/domain/name-identity.ts'
 import { query } from '#platform/table/index.ts'
 import { effect } from '../../events/index.ts'
 import { bandMentionsPartition, linkBands } from '../articles/index.ts'
-import { foldBandName, type BandItem } from '../items/index.ts'
+import type { BandItem } from '../items/index.ts'
 
 /** The newest articles; a band that was named more often keeps older articles without a link. */
 const ARTICLES = 100
 
 const shownName = (band: BandItem | null): string | undefined =>
-  band && band.status === undefined ? foldBandName(band.name) : undefined
+  band && band.status === undefined ? nameIdentity(band.name) : undefined
 
 /** Links the articles from before a band was added, approved or renamed. */
 export const handler = effect<BandItem>(async ({ before, after }) => {

@@ -1,10 +1,10 @@
 import type { Namesake } from '#shared/api/bands.ts'
 import { getMany } from '#platform/table/index.ts'
-import { bandIdOf, bandKey, findBandsByName, foldBandName, type BandItem } from '../items/index.ts'
+import { bandIdOf, bandKey, findBandsByName, type BandItem } from '../items/index.ts'
 
 /** Other visible bands of the name, in all countries. Costs half a unit for a name that only one band has. */
 export const readNamesakes = async (band: BandItem): Promise<Namesake[]> => {
-  const ids = await findBandsByName(foldBandName(band.name))
+  const ids = await findBandsByName(band.name)
   const others = ids.filter((id) => id !== bandIdOf(band))
   if (others.length === 0) return []
   const bands = await getMany(others.map(bandKey))

@@ -1,4 +1,5 @@
 import type { BandCard } from '#shared/api/bands.ts'
+import { nameForSearch } from '#shared/domain/name-for-search.ts'
 import { excerpt } from '#platform/content/excerpt.ts'
 import type { Partition, Stored } from '#platform/table/index.ts'
 import { bandIdOf, type BandItem } from './band.items.ts'
@@ -151,6 +152,13 @@ export const nameRange = (typed: string): NameRange => {
   const prefix = foldForSearch(typed)
   return { partition: namePartition(prefix), prefix }
 }
+
+/** The names that are the typed one as a search compares them, also when one of them is written in one word. */
+export const wholeNameRanges = (typed: string): readonly NameRange[] =>
+  [...new Set([foldForSearch(typed), foldForSearch(nameForSearch(typed))])].map((folded) => ({
+    partition: namePartition(folded),
+    prefix: `${folded}#`,
+  }))
 
 /** Two words of a name can begin with the prefix: the first in the order of the entries counts. */
 export const isFirstMatch = ({ SK, name }: Pick<CardItem, 'SK' | 'name'>, prefix: string) => {

@@ -1,3 +1,4 @@
+import { nameIdentity } from '#shared/domain/name-identity.ts'
 import {
   absent,
   check,
@@ -11,7 +12,7 @@ import {
   type Write,
 } from '#platform/table/index.ts'
 import type { BandItem, BandValues } from './band.items.ts'
-import { foldBandName, foldCountry } from './band-name.ts'
+import { foldCountry } from './band-name.ts'
 
 /** A name in use. Bands of other countries may share it. */
 export interface BandNameItem {
@@ -25,14 +26,14 @@ export interface BandNameItem {
 type Named = Pick<BandValues, 'name' | 'country'>
 type Placed = Named & Pick<BandItem, 'isNamesake'>
 
-/** All bands that share a folded name, by country. */
-export const bandNamePartition = (folded: string): Partition<BandNameItem> => ({
-  PK: `BAND_UNIQUE#${folded}`,
+/** All bands that share a name, by country. */
+export const bandNamePartition = (name: string): Partition<BandNameItem> => ({
+  PK: `BAND_UNIQUE#${nameIdentity(name)}`,
 })
 
 /** The name of the first band of the country, which settles who of two is that. */
 export const bandNameKey = ({ name, country }: Named): Key<BandNameItem> => ({
-  PK: bandNamePartition(foldBandName(name)).PK,
+  PK: bandNamePartition(name).PK,
   SK: `C#${foldCountry(country)}`,
 })
 

@@ -1,8 +1,7 @@
-import { foldName } from '#shared/domain/fold-name.ts'
+import { nameForSearch } from '#shared/domain/name-for-search.ts'
 import { foldLetters, foldWords } from '#shared/domain/search-fold.ts'
 
 /** Bounds sort keys: folding can turn one character into eighteen. */
-const MAX_KEY_CHARACTERS = 100
 const MAX_ENTRY_CHARACTERS = 60
 const MAX_WORDS = 8
 
@@ -10,16 +9,13 @@ const cut = (text: string, characters: number): string => [...text].slice(0, cha
 
 const joined = (words: readonly string[]): string => cut(words.join('-'), MAX_ENTRY_CHARACTERS)
 
-/** The form in which names of bands are compared: two bands of one country never share it. */
-export const foldBandName = (name: string): string => cut(foldName(name), MAX_KEY_CHARACTERS)
-
 /**
  * What was typed into a search, and the name of an entry, in the form in which they are compared. Names such as '!!!'
  * have no letters: they are compared as they are.
  */
 export const foldForSearch = (text: string): string => {
   const words = foldWords(text)
-  return words.length > 0 ? joined(words) : cut(foldName(text), MAX_ENTRY_CHARACTERS)
+  return words.length > 0 ? joined(words) : cut(nameForSearch(text), MAX_ENTRY_CHARACTERS)
 }
 
 const SPELLED = /[\p{L}\p{N}][^\p{L}\p{N}\p{M}\s]+[\p{L}\p{N}]/u

@@ -9,7 +9,6 @@ import {
 import { bandFollowersPartition, followedBandsPartition } from './band-follow.items.ts'
 import { bandIndexKey } from './band-index.items.ts'
 import { bandNamePartition, isOfCountry, type BandNameItem } from './band-name.items.ts'
-import { foldBandName } from './band-name.ts'
 import { moveActivity } from './band-counts.items.ts'
 import { bandKey, type BandItem } from './band.items.ts'
 
@@ -24,31 +23,30 @@ const MAX_NAMESAKES = 24
 export const findNamesOfCountry = async (
   band: Pick<BandItem, 'name' | 'country'>,
 ): Promise<readonly BandNameItem[]> => {
-  const { items } = await query(bandNamePartition(foldBandName(band.name)), {
+  const { items } = await query(bandNamePartition(band.name), {
     limit: MAX_NAMESAKES,
     consistent: true,
   })
   return items.filter((item) => isOfCountry(item, band))
 }
 
-/** Ids of the bands with this folded name that members can see, by country. */
+/** Ids of the bands with this name that members can see, by country. */
 export const findBandsByName = async (
-  folded: string,
+  name: string,
   reading: { readonly consistent?: boolean } = {},
 ): Promise<readonly string[]> => {
-  const { items } = await query(bandNamePartition(folded), { limit: MAX_NAMESAKES, ...reading })
+  const { items } = await query(bandNamePartition(name), { limit: MAX_NAMESAKES, ...reading })
   return items.filter(({ isHeld }) => isHeld !== true).map(({ bandId }) => bandId)
 }
 
 /**
- * Id of the band with this name, as `foldBandName` writes it; undefined when there is none or more than one.
- * Costs half a unit.
+ * Id of the band with this name; undefined when there is none or more than one. Costs half a unit.
  */
 export const findBandByName = async (
-  folded: string,
+  name: string,
   reading?: { readonly consistent?: boolean },
 ): Promise<string | undefined> => {
-  const [bandId, ...others] = await findBandsByName(folded, reading)
+  const [bandId, ...others] = await findBandsByName(name, reading)
   return others.length > 0 ? undefined : bandId
 }
 

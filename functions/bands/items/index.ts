@@ -10,7 +10,7 @@ export {
   type BandItem,
   type BandValues,
 } from './band.items.ts'
-export { foldBandName, foldCountry } from './band-name.ts'
+export { foldCountry } from './band-name.ts'
 export { bandNameKey, isRenamed, moveBandName } from './band-name.items.ts'
 export { newBand, releaseBand, restoreBand, takeDownBand } from './new-band.ts'
 export {
@@ -41,6 +41,7 @@ export {
   filteredPartition,
   isFirstMatch,
   nameRange,
+  wholeNameRanges,
   presentCard,
   type CardItem,
 } from './band-card.items.ts'

@@ -1,17 +1,37 @@
 import { similarBands } from '#shared/api/bands.ts'
+import { nameForSearch } from '#shared/domain/name-for-search.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { getItems } from '#platform/table/index.ts'
+import { getItems, query } from '#platform/table/index.ts'
 import {
   bandArticlesKey,
+  bandIdOfEntry,
   bandKey,
   cardOf,
   findBandsByName,
-  foldBandName,
   presentCard,
+  wholeNameRanges,
 } from '../items/index.ts'
 
+/** Of each way to write the name. */
+const READ = 8
+
+/** Bands of which a search would say that they have this name, in whatever spelling. */
+const findAlike = async (name: string): Promise<string[]> => {
+  const pages = await Promise.all(
+    wholeNameRanges(name).map(({ partition, prefix }) =>
+      query(partition, { beginsWith: prefix, project: ['SK', 'name'], limit: READ }),
+    ),
+  )
+  return pages
+    .flatMap(({ items }) => items)
+    .filter((entry) => nameForSearch(entry.name) === nameForSearch(name))
+    .map(bandIdOfEntry)
+}
+
+/** Those of exactly this name come first: one of them is the same, or another one of the name. */
 export const handler = endpoint(similarBands, async ({ query: { name } }) => {
-  const ids = await findBandsByName(foldBandName(name))
+  const [same, alike] = await Promise.all([findBandsByName(name), findAlike(name)])
+  const ids = [...new Set([...same, ...alike])]
   const items = await getItems(ids.flatMap((id) => [bandKey(id), bandArticlesKey(id)]))
   return ids.flatMap((id) => {
     const band = items.at(bandKey(id))

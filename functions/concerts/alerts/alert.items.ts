@@ -8,7 +8,8 @@ import {
   type Write,
 } from '#platform/table/index.ts'
 import { findTownById } from '../../places/index.ts'
-import { foldCity, foldName } from '../items/index.ts'
+import { nameIdentity } from '#shared/domain/name-identity.ts'
+import { foldCity } from '../items/index.ts'
 import { cellsOf, type Circle } from './grid.rules.ts'
 
 /** What one alert watches. */
@@ -43,7 +44,7 @@ export const alertsKey = (memberId: string): Key<AlertsItem> => ({
 })
 
 export const bandAlerts = (bandName: string): Partition<AlertEntryItem> => ({
-  PK: `ALERT_BAND#${foldName(bandName)}`,
+  PK: `ALERT_BAND#${nameIdentity(bandName)}`,
 })
 
 export const cityAlerts = (city: string): Partition<AlertEntryItem> => ({

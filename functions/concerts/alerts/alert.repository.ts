@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import { LIMITS } from '#shared/domain/limits.ts'
+import { nameIdentity } from '#shared/domain/name-identity.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { ConditionFailed, get, retry, transact, type TransactItem } from '#platform/table/index.ts'
-import { foldCity, foldName } from '../items/index.ts'
+import { foldCity } from '../items/index.ts'
 import { CONCERT_ALERT_TEXTS } from './texts.ts'
 import {
   alertsKey,
@@ -17,7 +18,7 @@ import {
 const ID_LENGTH = 16
 
 const nameOf = (watched: Watched): string => {
-  if (watched.kind === 'band') return foldName(watched.bandName)
+  if (watched.kind === 'band') return nameIdentity(watched.bandName)
   return watched.kind === 'city' ? foldCity(watched.city) : watched.placeId
 }
 

@@ -1,5 +1,5 @@
 import { getMany, query, queryIndex, type Partition } from '#platform/table/index.ts'
-import { findBandByName, foldBandName, readBandFollowers } from '../../bands/items/index.ts'
+import { findBandByName, readBandFollowers } from '../../bands/items/index.ts'
 import { distanceKm, findTown, type Position } from '../../places/index.ts'
 import { concertMarksPartition, indexedMark } from '../marks/index.ts'
 import {
@@ -64,7 +64,7 @@ const withoutSwitchedOff = async (memberIds: readonly string[]): Promise<readonl
 const followersOf =
   (bandName: string): Source =>
   async (after, limit) => {
-    const bandId = await findBandByName(foldBandName(bandName))
+    const bandId = await findBandByName(bandName)
     const ids = bandId === undefined ? [] : await readBandFollowers(bandId, after, limit)
     return {
       memberIds: ids.length > 0 ? await withoutSwitchedOff(ids) : [],

@@ -12,7 +12,7 @@ export {
 export { cardOf, presentListing, zoneOf } from './concert.presenter.ts'
 export { concertText } from './concert-text.ts'
 export { readConcert } from './concert.repository.ts'
-export { foldCity, foldName, wordsOfName } from '#shared/domain/fold-name.ts'
+export { foldCity, nameForSearch, wordsOfName } from '#shared/domain/name-for-search.ts'
 export {
   bandPartition,
   cityPartition,

@@ -1,7 +1,8 @@
 import { excerpt } from '#platform/content/excerpt.ts'
 import { put, remove, type Key, type Partition, type TransactItem } from '#platform/table/index.ts'
 import { concertIdOf, isVisible, type ConcertItem, type ConcertValues } from './concert.items.ts'
-import { foldCity, foldName } from '#shared/domain/fold-name.ts'
+import { foldCity } from '#shared/domain/name-for-search.ts'
+import { nameIdentity } from '#shared/domain/name-identity.ts'
 import { ticketUrlsOf } from './sources.ts'
 
 /** What a list shows of a concert: its card, so that a page is one query. */
@@ -28,7 +29,7 @@ export const cityPartition = (city: string): Partition<ListingItem> => ({
 })
 
 export const bandPartition = (bandName: string): Partition<ListingItem> => ({
-  PK: `CONCERTS#BAND#${foldName(bandName)}`,
+  PK: `CONCERTS#BAND#${nameIdentity(bandName)}`,
 })
 
 export const listingSortKey = (concert: ConcertItem): string =>

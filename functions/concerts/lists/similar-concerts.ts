@@ -1,7 +1,7 @@
 import { similarConcerts } from '#shared/api/concerts.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { query as queryTable } from '#platform/table/index.ts'
-import { cityPartition, foldName, presentListing, type ListingItem } from '../items/index.ts'
+import { cityPartition, nameForSearch, presentListing, type ListingItem } from '../items/index.ts'
 import { isSameConcert, type Gig } from '../merging/index.ts'
 
 const MAX_SHOWN = 5
@@ -11,7 +11,7 @@ const MAX_READ = 80
 
 /** Whether one name begins with the other: the shorter one may still be typed. */
 const beginsAlike = (one: string, other: string): boolean => {
-  const [short = '', long = ''] = [foldName(one), foldName(other)].toSorted(
+  const [short = '', long = ''] = [nameForSearch(one), nameForSearch(other)].toSorted(
     (a, b) => a.length - b.length,
   )
   return short.length >= MIN_LETTERS && long.startsWith(short)

@@ -1,4 +1,4 @@
-import { cutForKey } from '#shared/domain/fold-name.ts'
+import { cutForKey } from '#shared/domain/name-for-search.ts'
 import { addDays } from '#shared/domain/wall-clock.ts'
 import { epochSeconds } from '#platform/runtime/clock.ts'
 import { absent, getMany, put, type Key, type TransactItem } from '#platform/table/index.ts'

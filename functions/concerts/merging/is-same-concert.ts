@@ -1,4 +1,5 @@
-import { foldCity, foldName, wordsOfName } from '#shared/domain/fold-name.ts'
+import { foldCity, nameForSearch, wordsOfName } from '#shared/domain/name-for-search.ts'
+import { nameIdentity } from '#shared/domain/name-identity.ts'
 import type { Gig } from './gig.ts'
 
 /** An early and a late show of one band are at least this far apart; doors and beginning are not. */
@@ -37,7 +38,7 @@ const bandOf = (name: string): string => {
   const words = wordsOfName(bare === '' ? name : bare).filter((word) => !AND.has(word))
   const named = words.length > 1 && words[0] === 'the' ? words.slice(1) : [...words]
   while (named.length > 1 && NOISE.has(named.at(-1) ?? '')) named.pop()
-  return named.length > 0 ? named.join('') : foldName(name)
+  return named.length > 0 ? named.join('') : nameForSearch(name)
 }
 
 /** The first band of a bill, for comparison. Gigs with different headliners are never one. */
@@ -104,12 +105,16 @@ export const areSameVenue = (one: VenueInCity, other: VenueInCity): boolean => {
   return a.joined === b.joined || (isNested(a.house, b.house) && isNested(a.rooms, b.rooms))
 }
 
-/** Where both name the house, the bands after the headliner do not matter. */
+/**
+ * The same name. Where both name the house, its spelling and the bands after the headliner do not matter, because two
+ * bands that only accents tell apart do not play there on one evening.
+ */
 const areSameBand = (one: Gig, other: Gig): boolean =>
-  bandOf(one.bandName) === bandOf(other.bandName) ||
+  nameIdentity(one.bandName) === nameIdentity(other.bandName) ||
   (one.venue !== undefined &&
     other.venue !== undefined &&
-    headlinerOf(one.bandName) === headlinerOf(other.bandName))
+    (bandOf(one.bandName) === bandOf(other.bandName) ||
+      headlinerOf(one.bandName) === headlinerOf(other.bandName)))
 
 /** The same bands in another order, where both name the house and the beginnings agree. */
 const areSameBill = (one: Gig, other: Gig): boolean => {

@@ -1,6 +1,6 @@
 import { LIMITS } from '#shared/domain/limits.ts'
 import { getItems, query } from '#platform/table/index.ts'
-import { foldName } from '../../people/search/index.ts'
+import { searchedName } from '../../people/search/index.ts'
 import {
   cursorOf,
   entriesPartition,
@@ -46,7 +46,7 @@ export const findThreads = async (
   typed: string,
   folder: Folder | undefined,
 ): Promise<ThreadList> => {
-  const folded = foldName(typed)
+  const folded = searchedName(typed)
   if (folded === '') return { entries: [], nextCursor: undefined }
   const names = await query(namesPartition(memberId), {
     beginsWith: namePrefix(folded),

@@ -1,4 +1,4 @@
-import { foldWords } from '#shared/domain/search-fold.ts'
+import { wordsOfName } from '#shared/domain/name-for-search.ts'
 import type { CatalogueTrack } from '../catalogues/index.ts'
 
 /** Two recordings of one song rarely have the same length; a remaster differs by a few seconds. */
@@ -9,11 +9,11 @@ const ADDITIONS = /\s*[([].*?[)\]]|\s+[-–].*$/g
 
 const songOf = ({ name }: CatalogueTrack): string => {
   const bare = name.replace(ADDITIONS, '')
-  return foldWords(bare === '' ? name : bare).join(' ')
+  return wordsOfName(bare === '' ? name : bare).join(' ')
 }
 
 const firstArtistOf = ({ artist }: CatalogueTrack): string =>
-  foldWords(artist.split(/,| & | feat\. /u)[0] ?? artist).join(' ')
+  wordsOfName(artist.split(/,| & | feat\. /u)[0] ?? artist).join(' ')
 
 const apart = (one: CatalogueTrack, other: CatalogueTrack): number =>
   one.durationMs === 0 || other.durationMs === 0 ? 0 : Math.abs(one.durationMs - other.durationMs)

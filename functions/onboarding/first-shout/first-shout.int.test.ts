@@ -168,7 +168,7 @@ describe('the first shout', () => {
     ['a role that does not exist', { selectedRoles: ['admin'] }, 'prüfe'],
     ['a line break in the genre', { bandGenre: 'Doom\nDeath' }, 'Steuerzeichen'],
     ['301 characters', { contribution: 'x'.repeat(301) }, 'Höchstens 300 Zeichen.'],
-    ['a gig that turns the text around', { nextGig: '\u202eabc' }, 'Steuerzeichen'],
+    ['a gig with a control character', { nextGig: 'a\u0007bc' }, 'Steuerzeichen'],
   ])('refuses %s in German, and writes nothing', async (_, overrides, words) => {
     const member = await aNewcomer()
     const { status, json } = await shout(member, { ...aShout(), ...overrides })

@@ -25,7 +25,7 @@ const searchPartition = (folded: string): Partition<SearchItem> => ({
 })
 
 /** What was typed, in the form in which names are compared; empty when folding leaves nothing of it. */
-export const foldName = (typed: string): string => joined(foldWords(typed))
+export const searchedName = (typed: string): string => joined(foldWords(typed))
 
 export interface SearchRange {
   readonly partition: Partition<SearchItem>
@@ -34,7 +34,7 @@ export interface SearchRange {
 
 /** The stored names that begin with the typed text; undefined when folding leaves nothing of it. */
 export const searchRange = (typed: string): SearchRange | undefined => {
-  const folded = foldName(typed)
+  const folded = searchedName(typed)
   return folded === '' ? undefined : { partition: searchPartition(folded), prefix: folded }
 }
 
@@ -54,7 +54,7 @@ export const namePrefixes = ({
 /** Among members who share a name, the one with exactly this username comes first. */
 const searchKey = (prefix: string, { memberId, username }: MemberItem) => ({
   PK: searchPartition(prefix).PK,
-  SK: `${prefix}#${prefix === foldName(username) ? '0' : '1'}${memberId}`,
+  SK: `${prefix}#${prefix === searchedName(username) ? '0' : '1'}${memberId}`,
 })
 
 /** All items under which the member is found; none for a member who hides from the search. */

@@ -1,5 +1,5 @@
 import type { ArticleCategory } from '#shared/domain/news.ts'
-import { foldWords } from '#shared/domain/search-fold.ts'
+import { wordsOfName } from '#shared/domain/name-for-search.ts'
 import type { Key } from '#platform/table/index.ts'
 import type { StoryFacts } from '../../story/index.ts'
 
@@ -23,6 +23,6 @@ export interface BandStoriesItem {
 }
 
 export const bandStoriesKey = (band: string): Key<BandStoriesItem> => ({
-  PK: `BAND_STORIES#${foldWords(band).join(' ')}`,
+  PK: `BAND_STORIES#${wordsOfName(band).join(' ')}`,
   SK: 'RECENT',
 })

@@ -1,12 +1,9 @@
 import { BellOff, BellRing } from 'lucide-react'
-import { foldWords } from '#shared/domain/search-fold.ts'
+import { nameIdentity } from '#shared/domain/name-identity.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { useAddAlert, useAlerts, useRemoveAlert } from '../../api/alerts.ts'
 import { messages } from '../../alert-texts.ts'
-
-const sameName = (one: string, other: string): boolean =>
-  one === other || (foldWords(one).length > 0 && foldWords(one).join() === foldWords(other).join())
 
 interface BandAlertProps {
   bandName: string
@@ -21,7 +18,7 @@ export const BandAlert = ({ bandName, isFollowed = false }: BandAlertProps) => {
   const remove = useRemoveAlert()
   if (!data) return null
   const known = data.alerts.find(
-    (alert) => alert.kind === 'band' && sameName(alert.bandName, bandName),
+    (alert) => alert.kind === 'band' && nameIdentity(alert.bandName) === nameIdentity(bandName),
   )
   if (!known && isFollowed && data.followedBands) return <p>{messages.bandFollowed}</p>
   const say = (title: string) => ({

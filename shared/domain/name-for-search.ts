@@ -15,8 +15,11 @@ const MAX_KEY_CHARACTERS = 100
 export const cutForKey = (folded: string): string =>
   [...folded].slice(0, MAX_KEY_CHARACTERS).join('')
 
-/** The form in which names are compared: without case, accents, separators and spaces. */
-export const foldName = (name: string): string => cutForKey(wordsOfName(name).join(''))
+/**
+ * What a search compares of a name: without case, accents, signs and spaces, with `ä`, `ae` and `a` as one. Two names
+ * of different things can have the same one; whether they name one thing is for `nameIdentity` to say.
+ */
+export const nameForSearch = (name: string): string => cutForKey(wordsOfName(name).join(''))
 
 const SAME_CITY: Readonly<Record<string, string>> = {
   munich: 'munchen',
@@ -32,6 +35,6 @@ const SAME_CITY: Readonly<Record<string, string>> = {
 
 /** The form in which cities are compared. Names of one city in two languages are one. */
 export const foldCity = (city: string): string => {
-  const folded = foldName(city)
+  const folded = nameForSearch(city)
   return SAME_CITY[folded] ?? folded
 }
