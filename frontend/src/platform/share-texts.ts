@@ -1,5 +1,4 @@
 export const messages = {
   copied: 'Link kopiert',
-  failed: 'Fehler',
-  notCopied: 'Der Link konnte nicht kopiert werden.',
+  copyFailed: 'Der Link konnte nicht kopiert werden.',
 } as const

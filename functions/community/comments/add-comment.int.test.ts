@@ -103,7 +103,7 @@ describe('adding a comment', () => {
     for (const parentId of parents)
       expect(await add(writer, { content: 'Hm', parentId })).toMatchObject({
         status: 404,
-        json: { message: 'Diesen Kommentar gibt es nicht mehr.' },
+        json: { message: 'Den Kommentar, auf den du antwortest, gibt es nicht mehr.' },
       })
     expect((await add(writer, { content: 'Hm', parentId: 'x' })).status).toBe(400)
   })

@@ -63,8 +63,8 @@ const loadContext = async ({
   const parentKey = parentId && commentKey({ ...parseCommentId(parentId), postId: params.id })
   const items = await getItems(parentKey ? [...keys, parentKey] : keys, { consistent: true })
   const [post, blocks, author] = [items.at(keys[0]), items.at(keys[1]), items.at(keys[2])]
-  if (!isOpenTo(memberId, post)) throw new ApiError('not_found')
-  assertNotBlocked(blocks, post.authorId)
+  if (!isOpenTo(memberId, post)) throw new ApiError('not_found', COMMENT_TEXTS.postGone)
+  assertNotBlocked(blocks, post.authorId, COMMENT_TEXTS.postGone)
   if (!author) throw new ApiError('unauthenticated')
   const reply = parentKey ? replyTo(items.at(parentKey), toBlocks(blocks)) : {}
   return { post, author, reply }
@@ -84,7 +84,7 @@ const write = (
   onConditionFailed(
     transact({ text: putNew(text), counters: putNew(counters), ...items }),
     (failed) => {
-      throw failed.has('post') ? new ApiError('not_found') : failed
+      throw failed.has('post') ? new ApiError('not_found', COMMENT_TEXTS.postGone) : failed
     },
   )
 

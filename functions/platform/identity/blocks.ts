@@ -27,7 +27,11 @@ export const loadBlocks = async (memberId: string): Promise<Blocks> =>
  * A member does not learn who blocked them: the other member appears not to exist.
  * @throws ApiError blocked for the viewer's own block, not_found for one against them
  */
-export const assertNotBlocked = (item: BlocksItem | undefined, memberId: string): void => {
+export const assertNotBlocked = (
+  item: BlocksItem | undefined,
+  memberId: string,
+  goneText?: string,
+): void => {
   if (item?.blocked?.has(memberId)) throw new ApiError('blocked')
-  if (item?.blockedBy?.has(memberId)) throw new ApiError('not_found')
+  if (item?.blockedBy?.has(memberId)) throw new ApiError('not_found', goneText)
 }

@@ -126,6 +126,9 @@ export const messages = {
     removeFailed: 'Kommentar konnte nicht gelöscht werden.',
     max: LIMITS.comment,
     failed: (reason: string): string => `Kommentar konnte nicht hinzugefügt werden: ${reason}`,
+    copy: 'Text kopieren',
+    copied: 'Text kopiert',
+    copyFailed: 'Der Text ließ sich nicht kopieren.',
     notes: {
       held: 'Nur du siehst diesen Kommentar.',
       removed: 'Entfernt. Nur du siehst diesen Kommentar noch. Grund:',

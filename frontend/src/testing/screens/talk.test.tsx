@@ -21,6 +21,22 @@ const openComments = async (count: number) => {
   return app
 }
 
+it('says which of two is gone, and keeps the text of an answer to be copied', async () => {
+  const api = theApi()
+  api.on(listPosts, () => [aPost(7, 'Hier', { commentsCount: 1 })])
+  api.on(listComments, () => [aComment(7, 1, 'Eins', KRACH)])
+  api.on(addComment, () => refuse('not_found', 'Diesen Beitrag gibt es nicht mehr.'))
+  const { user } = await openComments(1)
+  const text = await field('Dein Kommentar')
+  await user.type(text, 'Lang überlegt')
+  await user.click(button('Senden'))
+  await findText(/Diesen Beitrag gibt es nicht mehr/)
+  expect(text.value).toBe('Lang überlegt')
+  await user.click(button('Text kopieren'))
+  await findText('Text kopiert')
+  expect(await navigator.clipboard.readText()).toBe('Lang überlegt')
+})
+
 describe('mentions', () => {
   it('are completed with the keyboard from the list under the field', async () => {
     const api = theApi()

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { addComment } from '#shared/api/comments.ts'
 import type { Post } from '#shared/api/posts.ts'
+import { ApiError } from '#spa/platform/api-error.ts'
+import { copyText } from '#spa/platform/copy-text.ts'
 import { reasonOf, reportFailure } from '#spa/platform/failure-toast.ts'
 import { useIdempotentMutation } from '#spa/platform/idempotency.ts'
 import { sendOrKeep } from '#spa/platform/outbox/keep-unsent.ts'
@@ -33,8 +35,18 @@ export const useAddComment = (post: Post) => {
       if (comment.status !== 'visible') return
       setOverlay(client, post.id, { commentsCount: { value: post.commentsCount + 1, at } })
     },
-    onError: (error) => {
-      reportFailure(error, { description: messages.comments.failed(reasonOf(error)) })
+    onError: (error, { content }) => {
+      // The form goes with a post that is gone.
+      const isGone = error instanceof ApiError && error.status === 404
+      reportFailure(error, {
+        description: messages.comments.failed(reasonOf(error)),
+        ...(isGone && {
+          action: {
+            label: messages.comments.copy,
+            onSelect: () => void copyText(content, messages.comments),
+          },
+        }),
+      })
     },
   })
 }

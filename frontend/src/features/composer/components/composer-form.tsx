@@ -6,6 +6,7 @@ import { drasticTexts } from '#spa/platform/drastic/texts.ts'
 import { Switch } from '#ui/controls/switch.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { FieldNote } from '#ui/forms/field-note.tsx'
+import { pastedFiles } from '#spa/platform/media/pasted-files.ts'
 import { MentionArea } from '#spa/platform/mentions/mention-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { messages } from '../texts.ts'
@@ -35,7 +36,7 @@ interface LaidOutProps extends FieldsProps {
 const Fields = ({ composer, isBusy, layout }: LaidOutProps) => {
   const { draft, errors, change, pick } = composer
   const paste = (event: ClipboardEvent) => {
-    const [file] = event.clipboardData.files
+    const [file] = pastedFiles(event.clipboardData)
     if (!file) return
     event.preventDefault()
     void pick(file, 'post')

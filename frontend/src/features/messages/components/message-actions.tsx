@@ -1,11 +1,10 @@
 import { Copy, Flag, Reply, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { reportFailure } from '#spa/platform/failure-toast.ts'
+import { copyText } from '#spa/platform/copy-text.ts'
 import { requestReport } from '#spa/platform/report-request.ts'
 import { nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { HornsIcon } from '#ui/brand/horns-icon.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { toast } from '#ui/feedback/toast-store.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { Menu } from '#ui/overlays/menu.tsx'
 import { useDeleteMessage } from '../api/message-actions.ts'
@@ -38,15 +37,6 @@ export const HornsButton = ({ message }: ActionProps) => {
   )
 }
 
-const copy = async (text: string): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(text)
-    toast({ title: texts.copied })
-  } catch {
-    reportFailure(new Error(texts.copyFailed))
-  }
-}
-
 const DeleteDialog = ({ message, onClose }: ActionProps & { onClose: () => void }) => {
   const remove = useDeleteMessage(message.id)
   return (
@@ -72,10 +62,10 @@ const useItems = (message: ShownMessage, onRemove: () => void) => {
       onReply(message)
     },
   }
-  const copyText = {
+  const copyItem = {
     label: texts.copy,
     icon: <Copy size={18} aria-hidden="true" />,
-    onSelect: () => void copy(message.content),
+    onSelect: () => void copyText(message.content, texts),
   }
   const end = message.isOwn
     ? {
@@ -92,7 +82,7 @@ const useItems = (message: ShownMessage, onRemove: () => void) => {
       }
   return [
     ...(mayWrite ? [reply] : []),
-    ...(message.content === '' ? [] : [copyText]),
+    ...(message.content === '' ? [] : [copyItem]),
     { ...end, tone: 'danger' as const },
   ]
 }

@@ -1,23 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
-import { toast } from '#ui/feedback/toast-store.ts'
+import { copyText } from '#spa/platform/copy-text.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import { messages } from '../texts.ts'
 import type { Received } from './guest-form.tsx'
 import * as styles from './guest-form.module.css'
 
 const texts = messages.received
-
-const copy = async (text: string): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(text)
-    toast({ title: texts.copied, tone: 'success' })
-  } catch {
-    reportFailure(new Error(texts.copyFailed))
-  }
-}
 
 interface ReceivedCardProps {
   received: Received
@@ -49,7 +39,7 @@ export const ReceivedCard = ({ received: { id, receipt }, onAnother }: ReceivedC
         </div>
       </dl>
       <div className={styles.buttons}>
-        <Button variant="primary" onClick={() => void copy(link)}>
+        <Button variant="primary" onClick={() => void copyText(link, texts)}>
           {texts.copy}
         </Button>
         <ButtonLink to={path}>{texts.open}</ButtonLink>

@@ -1,5 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react'
+import { pastedFiles } from '#spa/platform/media/pasted-files.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { mediaMessages } from '../../media-texts.ts'
 import { DropContext, DropTarget } from './drop-context.ts'
@@ -25,7 +26,7 @@ export const PhotoDropZone = ({ isOpen, children }: PhotoDropZoneProps) => {
     depth.current = Math.max(0, depth.current + by)
     setOver(depth.current > 0)
   }
-  const takeFirst = (files: FileList) => {
+  const takeFirst = (files: readonly File[]) => {
     const [file] = files
     if (!file) return
     if (files.length > 1) toast({ title: texts.onlyOne, description: texts.onlyOneText })
@@ -36,14 +37,13 @@ export const PhotoDropZone = ({ isOpen, children }: PhotoDropZoneProps) => {
     event.preventDefault()
     depth.current = 0
     setOver(false)
-    takeFirst(event.dataTransfer.files)
+    takeFirst([...event.dataTransfer.files])
   }
   const onPaste = (event: ClipboardEvent) => {
-    // Text copied from office programs comes with a picture of itself.
-    const isText = event.clipboardData.types.includes('text/plain')
-    if (!isOpen || isText || event.clipboardData.files.length === 0) return
+    const files = pastedFiles(event.clipboardData)
+    if (!isOpen || files.length === 0) return
     event.preventDefault()
-    takeFirst(event.clipboardData.files)
+    takeFirst(files)
   }
   return (
     <DropContext value={target}>
