@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { callFirstScreen } from './first-screen.ts'
+import { proveOnReturn } from './prove-on-return.ts'
 import { ChunkError, loadChunk } from '#spa/platform/load-chunk.ts'
 import { pollEvery } from '#spa/platform/poll.ts'
 import { enterSession, followOtherTabs, sessionPhase } from '#spa/platform/session.ts'
@@ -43,9 +44,11 @@ export const startSession = async (firstScreen: Promise<unknown>): Promise<void>
   followOtherTabs()
 }
 
-/** Validates the stored token: once after the start, then every five minutes. */
+/** Validates the stored token: once after the start, then every five minutes, and when the page comes back. */
 export const keepValidating = async (queryClient: QueryClient): Promise<void> => {
-  pollEvery(WAITS.tokenValidation, () => validateWhileMember(queryClient))
+  const validate = () => validateWhileMember(queryClient)
+  pollEvery(WAITS.tokenValidation, validate)
+  proveOnReturn(validate)
   await wait(WAITS.startupSettled + WAITS.startupRefresh)
-  await validateWhileMember(queryClient)
+  await validate()
 }
