@@ -24,6 +24,8 @@ export const AUTH_TEXTS = {
     'Dein Passwort wurde gerade noch einmal geändert, an anderer Stelle. Melde dich mit dem neueren an. Warst du das nicht, nimm den nächsten Code.',
   wrongCode: 'Benutzername oder Wiederherstellungscode falsch. Jeder Code gilt nur einmal.',
   passkeyNotVerified: 'Passkey konnte nicht verifiziert werden',
+  passkeyRefused:
+    'Passkey konnte nicht verifiziert werden. Vielleicht wurde er in den Einstellungen entfernt: Dann melde dich mit deinem Passwort an.',
   passkeyNotRegistered: 'Fehler beim Registrieren des Passkeys',
   passkeyKnown: 'Diesen Passkey gibt es schon.',
   tooManyPasskeys: (most: number): string =>

@@ -28,6 +28,8 @@ const PasskeyName = nameLine(LIMITS.passkeyName).check(z.minLength(1, 'Der Name 
 
 export const PasskeyInfo = z.object({
   id: z.string(),
+  /** By which the browser knows it, base64url. */
+  credentialId: z.string(),
   name: z.string(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.nullable(z.iso.datetime()),

@@ -4,6 +4,7 @@ import { findPasskeys } from './passkey.repository.ts'
 
 export const presentPasskey = (item: PasskeyItem): PasskeyInfo => ({
   id: passkeyIdIn(item),
+  credentialId: item.credentialId,
   name: item.name,
   createdAt: item.createdAt,
   lastUsedAt: item.lastUsedAt ?? null,

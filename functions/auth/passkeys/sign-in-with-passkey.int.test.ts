@@ -35,7 +35,10 @@ const outcome = ({ status, json }: { status: number; json: unknown }) => [
   (json as ErrorBody).message,
 ]
 
-const REFUSED = [401, 'Passkey konnte nicht verifiziert werden']
+const REFUSED = [
+  401,
+  'Passkey konnte nicht verifiziert werden. Vielleicht wurde er in den Einstellungen entfernt: Dann melde dich mit deinem Passwort an.',
+]
 
 const list = async ({ token }: TestMember) =>
   (await call(listHandler, listPasskeys, { token })).json as { id: string; lastUsedAt: string }[]

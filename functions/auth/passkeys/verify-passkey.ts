@@ -12,7 +12,7 @@ import { newSession, putSession } from '../sessions/index.ts'
 import { acceptAssertion } from './accept-assertion.ts'
 
 /** One text for every reason, so that the caller does not learn which check failed. */
-const refused = (): ApiError => new ApiError('unauthenticated', AUTH_TEXTS.passkeyNotVerified)
+const refused = (): ApiError => new ApiError('unauthenticated', AUTH_TEXTS.passkeyRefused)
 
 export const handler = endpoint(verifyPasskey, async ({ address, userAgent, body }) => {
   await explainingThrottle(AUTH_TEXTS.tooManyPasskeyTries, () =>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/dom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { login, register } from '#shared/api/auth.ts'
 import { listPasskeys, passkeyOptions, removePasskey } from '#shared/api/passkeys.ts'
 import { changePassword } from '#shared/api/password.ts'
@@ -18,6 +18,7 @@ const PASSWORD = 'Grabesstille 7'
 const NEW = 'Noch viel lauter 8'
 
 const PASSKEY = {
+  credentialId: 'AAECAwQF',
   id: 'x'.repeat(43),
   name: 'Fremdes Handy',
   createdAt: '2026-01-02T03:04:05.000Z',
@@ -74,8 +75,12 @@ describe('an act that needs a recent sign-in', () => {
       { currentPassword: PASSWORD, newPassword: NEW },
     ])
     const found = await inside('dialog', 'Sind das alles deine?')
+    const signal = vi.fn(() => Promise.resolve())
+    const browser = Object.assign(vi.fn(), { signalUnknownCredential: signal })
+    vi.stubGlobal('PublicKeyCredential', browser)
     await user.click(found.getByRole('button', { name: 'Fremdes Handy entfernen' }))
     await expectToast('Passkey entfernt')
+    expect(signal).toHaveBeenCalledWith({ rpId: 'localhost', credentialId: 'AAECAwQF' })
     expect(removals.map(({ params }) => params.id)).toEqual([PASSKEY.id])
     await user.click(await find('button', 'Fertig', found))
     await untilGone('dialog', 'Sind das alles deine?')

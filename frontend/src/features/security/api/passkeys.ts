@@ -8,6 +8,7 @@ import {
 import { call } from '#spa/platform/api-client.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
+import { signalRemoved } from '#spa/platform/passkey-support.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
 import { withRecentSignIn } from './recent-sign-in.ts'
@@ -23,8 +24,10 @@ export const passkeysOptions = () =>
 
 export const usePasskeys = () => useQuery(passkeysOptions())
 
+type Removed = Pick<PasskeyInfo, 'id' | 'credentialId'>
+
 /** A passkey that is already removed counts as success. */
-const removeOnce = async (id: string): Promise<void> => {
+const removeOnce = async ({ id }: Removed): Promise<void> => {
   try {
     await withRecentSignIn(() => call(removePasskey, { params: { id } }))
   } catch (error) {
@@ -36,7 +39,8 @@ export const useRemovePasskey = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: removeOnce,
-    onSuccess: (_, id) => {
+    onSuccess: (_, { id, credentialId }) => {
+      void signalRemoved(credentialId)
       client.setQueryData(passkeysOptions().queryKey, (passkeys: PasskeyInfo[] | undefined) =>
         passkeys?.filter((passkey) => passkey.id !== id),
       )

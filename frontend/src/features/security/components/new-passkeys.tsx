@@ -15,7 +15,8 @@ interface NewPasskeyProps {
   onRemoved: () => void
 }
 
-const NewPasskey = ({ passkey: { id, name, createdAt }, onRemoved }: NewPasskeyProps) => {
+const NewPasskey = ({ passkey, onRemoved }: NewPasskeyProps) => {
+  const { name, createdAt } = passkey
   const removal = useRemovePasskey()
   return (
     <li className={styles.item}>
@@ -28,7 +29,7 @@ const NewPasskey = ({ passkey: { id, name, createdAt }, onRemoved }: NewPasskeyP
         aria-label={messages.passkeys.remove(name)}
         busy={removal.isPending}
         onClick={() => {
-          removal.mutate(id, { onSuccess: onRemoved })
+          removal.mutate(passkey, { onSuccess: onRemoved })
         }}
       >
         {messages.passkeys.removeConfirm}

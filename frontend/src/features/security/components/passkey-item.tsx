@@ -27,7 +27,7 @@ const factsOf = (passkey: PasskeyInfo): string =>
 export const PasskeyItem = ({ passkey }: { passkey: PasskeyInfo }) => {
   const [open, setOpen] = useState<'rename' | 'remove'>()
   const removal = useRemovePasskey()
-  const { id, name } = passkey
+  const { name } = passkey
   const close = () => {
     setOpen(undefined)
   }
@@ -62,7 +62,7 @@ export const PasskeyItem = ({ passkey }: { passkey: PasskeyInfo }) => {
           confirm={texts.removeConfirm}
           busy={removal.isPending}
           onConfirm={() => {
-            removal.mutate(id, { onSettled: close })
+            removal.mutate(passkey, { onSettled: close })
           }}
           onClose={close}
         />
