@@ -3,6 +3,7 @@ import { useCurrentUser } from '../features/auth/api/current-user.ts'
 import { Messenger } from '../features/messages/components/messenger.tsx'
 import { messages } from '../features/messages/texts.ts'
 import { BlockDialog } from '../features/people/components/block-dialog.tsx'
+import { NewChat } from '../features/people/components/new-chat.tsx'
 import { UnblockButton } from '../features/people/components/unblock-button.tsx'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 import { Heading } from '#ui/text/heading.tsx'
@@ -21,6 +22,7 @@ export const MessagesPage = () => {
         ownId={me.id}
         user={search.get('user')}
         blockDialog={(memberId, onClose) => <BlockDialog userId={memberId} onClose={onClose} />}
+        newChat={(onClose) => <NewChat ownId={me.id} onClose={onClose} />}
         unblock={(memberId) => <UnblockButton userId={memberId} />}
       />
     </>

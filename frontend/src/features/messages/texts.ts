@@ -13,6 +13,7 @@ export const messages = {
   },
   list: {
     label: 'Unterhaltungen',
+    newChat: 'Neuer Chat',
     search: 'Unterhaltungen durchsuchen...',
     clearSearch: 'Suche leeren',
     you: 'Du:',

@@ -36,6 +36,10 @@ export const messages = {
     more: 'Mehr anzeigen',
     moreFailed: 'Weitere Leute konnten nicht geladen werden.',
   },
+  newChat: {
+    title: 'Neuer Chat',
+    text: 'Wem willst du schreiben?',
+  },
   search: {
     label: 'Leute suchen',
     placeholder: 'Name oder @name',

@@ -1,11 +1,12 @@
-import { screen } from '@testing-library/dom'
+import { screen, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
+import { searchUsers } from '#shared/api/people.ts'
 import { listThreads } from '#shared/api/threads.ts'
 import { POLLS } from '#spa/platform/waits.ts'
 import { passTime } from '../clock.ts'
 import { refuse } from '../fake-api.ts'
 import { aMember, ME } from '../members.ts'
-import { aThread } from '../messages.ts'
+import { answerThread, aThread } from '../messages.ts'
 import { openApp, theApi } from '../open-app.ts'
 import { button, fill, find, findText, press, untilGone } from '../queries.ts'
 
@@ -49,6 +50,22 @@ describe('the list of threads', () => {
     await findText('1 Treffer')
     await fill(user, search, 'zzz')
     await findText('Keine Treffer')
+  })
+
+  it('begins a new chat with somebody who is found, also when it is empty', async () => {
+    const api = theApi()
+    answerThread(api, KUNO, [])
+    answerLists([])
+    api.on(searchUsers, () => [KUNO])
+    const { user } = await openApp('/messages')
+    const empty = (await findText('Noch kein Wort gewechselt')).parentElement
+    if (!empty) throw new Error('The empty list has no frame.')
+    await user.click(within(empty).getByRole('button', { name: 'Neuer Chat' }))
+    await find('dialog', 'Neuer Chat')
+    await user.type(await find('combobox', 'Leute suchen'), 'kun')
+    await user.click(await find('option', /Kuno/))
+    await find('region', 'Unterhaltung mit Kuno')
+    await untilGone('dialog', 'Neuer Chat')
   })
 
   it('has a folder of requests with its number', async () => {

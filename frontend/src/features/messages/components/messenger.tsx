@@ -49,9 +49,11 @@ interface MessengerProps {
   user: string | null
   blockDialog: DialogFor
   unblock: (memberId: string) => ReactNode
+  /** The dialog that finds somebody for a new conversation. */
+  newChat: (onClose: () => void) => ReactNode
 }
 
-const ChatPane = ({ ownId, user, blockDialog, unblock }: MessengerProps) => {
+const ChatPane = ({ ownId, user, blockDialog, unblock }: Omit<MessengerProps, 'newChat'>) => {
   const known = useKnownPerson(user ?? undefined)
   if (user === null) return <NoChat title={texts.choose} text={texts.chooseText} />
   if (user === '' || user === ownId)
@@ -71,12 +73,12 @@ const ChatPane = ({ ownId, user, blockDialog, unblock }: MessengerProps) => {
 
 /** Threads and chat side by side; on a phone one after the other. */
 export const Messenger = (props: MessengerProps) => {
-  const { ownId, user } = props
+  const { ownId, user, newChat } = props
   const isPhone = useIsPhone()
   useResendWhenOnline(ownId)
   if (isPhone)
     return user === null ? (
-      <ThreadList openId={undefined} />
+      <ThreadList openId={undefined} newChat={newChat} />
     ) : (
       <div className={styles.phoneChat} data-fills-screen data-chat>
         <ChatPane {...props} />
@@ -85,7 +87,7 @@ export const Messenger = (props: MessengerProps) => {
   return (
     <Card flush className={styles.root}>
       <div className={styles.side}>
-        <ThreadList openId={user ?? undefined} />
+        <ThreadList openId={user ?? undefined} newChat={newChat} />
       </div>
       <div className={styles.main} data-chat={user === null ? undefined : true}>
         <ChatPane {...props} />

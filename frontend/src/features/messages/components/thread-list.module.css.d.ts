@@ -12,5 +12,6 @@ export const searchIcon: string
 export const searchInput: string
 export const thread: string
 export const time: string
+export const top: string
 export const unread: string
 export const words: string

@@ -1,8 +1,9 @@
-import { MailQuestion, MessagesSquare, SearchX } from 'lucide-react'
+import { MailQuestion, MessagesSquare, SearchX, SquarePen } from 'lucide-react'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { Thread } from '#shared/api/threads.ts'
 import { pendingRecipient } from '#spa/platform/pending-recipient.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Tabs } from '#ui/controls/tabs.tsx'
 import { cappedCount } from '#ui/feedback/count-badge.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -42,13 +43,32 @@ const iconOf = (isSearch: boolean, folder: Folder): ReactNode => {
   )
 }
 
-const NoThreads = ({ isSearch, folder }: { isSearch: boolean; folder: Folder }) => {
+const NewButton = ({ onNew }: { onNew: () => void }) => (
+  <Button variant="primary" onClick={onNew}>
+    {texts.newChat}
+  </Button>
+)
+
+interface NoThreadsProps {
+  isSearch: boolean
+  folder: Folder
+  onNew: () => void
+}
+
+const NoThreads = ({ isSearch, folder, onNew }: NoThreadsProps) => {
   const empty =
     folder === 'requests'
       ? { title: texts.noRequests, text: texts.noRequestsText }
       : { title: texts.empty, text: texts.emptyText }
   const words = isSearch ? { title: texts.none, text: texts.noneText } : empty
-  return <EmptyState space="panel" icon={iconOf(isSearch, folder)} {...words} />
+  return (
+    <EmptyState
+      space="panel"
+      icon={iconOf(isSearch, folder)}
+      action={folder === 'inbox' && <NewButton onNew={onNew} />}
+      {...words}
+    />
+  )
 }
 
 type Listed = ReturnType<typeof useListedThreads>
@@ -76,6 +96,7 @@ interface RowsProps {
   listed: Listed
   folder: Folder
   openId: string | undefined
+  onNew: () => void
 }
 
 const pendingFor = (folder: Folder, listed: Listed) => {
@@ -83,7 +104,7 @@ const pendingFor = (folder: Folder, listed: Listed) => {
   return listed.threads?.some(({ id }) => id === person?.id) === true ? undefined : person
 }
 
-const Rows = ({ listed, folder, openId }: RowsProps) => {
+const Rows = ({ listed, folder, openId, onNew }: RowsProps) => {
   const { threads, error, isSearch, isAnswer } = listed
   const pending = pendingFor(folder, listed)
   if (!threads && error !== undefined)
@@ -97,7 +118,8 @@ const Rows = ({ listed, folder, openId }: RowsProps) => {
       />
     )
   if (!threads || (threads.length === 0 && !isAnswer)) return <Waiting />
-  if (threads.length === 0 && !pending) return <NoThreads isSearch={isSearch} folder={folder} />
+  if (threads.length === 0 && !pending)
+    return <NoThreads isSearch={isSearch} folder={folder} onNew={onNew} />
   return (
     <>
       <ul className={styles.list} aria-label={texts.label} onKeyDown={move}>
@@ -144,26 +166,41 @@ const useFolderTabs = () => {
 interface ThreadListProps {
   /** The other member of the open thread. */
   openId: string | undefined
+  /** The dialog that finds somebody for a new conversation. */
+  newChat: (onClose: () => void) => ReactNode
 }
 
 /** The member's conversations with search and the folder of requests. */
-export const ThreadList = ({ openId }: ThreadListProps) => {
+export const ThreadList = ({ openId, newChat }: ThreadListProps) => {
+  const [isChoosing, setChoosing] = useState(false)
+  const choose = () => {
+    setChoosing(true)
+  }
   const [folder, setFolder] = useState<Folder>('inbox')
   const [text, setText] = useState('')
   const listed = useListedThreads(folder, text)
   const tabs = useFolderTabs()
   return (
     <nav className={styles.root} aria-label={texts.label}>
-      <ThreadSearch
-        text={text}
-        onText={setText}
-        status={statusOf(listed.isSearch, listed.isAnswer, listed.threads)}
-      />
+      <div className={styles.top}>
+        <ThreadSearch
+          text={text}
+          onText={setText}
+          status={statusOf(listed.isSearch, listed.isAnswer, listed.threads)}
+        />
+        <IconButton label={texts.newChat} onClick={choose}>
+          <SquarePen size={20} aria-hidden="true" />
+        </IconButton>
+      </div>
       <Tabs label={texts.folders} tabs={tabs} selected={folder} onSelect={setFolder} layout="start">
         <div className={styles.scroller}>
-          <Rows listed={listed} folder={folder} openId={openId} />
+          <Rows listed={listed} folder={folder} openId={openId} onNew={choose} />
         </div>
       </Tabs>
+      {isChoosing &&
+        newChat(() => {
+          setChoosing(false)
+        })}
     </nav>
   )
 }

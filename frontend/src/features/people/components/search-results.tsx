@@ -14,6 +14,8 @@ interface SearchResultsProps {
   active: number
   /** The viewer's own result has no chat button. */
   ownId: string
+  /** Whether a chat can be opened beside each result. */
+  hasChats: boolean
   onChoose: (person: Author) => void
 }
 
@@ -89,7 +91,7 @@ export const SearchResults = (props: SearchResultsProps) => {
             </li>
           ))}
         </ul>
-        {people && <MessageLinks people={people} ownId={props.ownId} />}
+        {people && props.hasChats && <MessageLinks people={people} ownId={props.ownId} />}
       </div>
     </div>
   )

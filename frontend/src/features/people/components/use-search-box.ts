@@ -17,8 +17,8 @@ const useFound = (typed: string): ReturnType<typeof useSearch> => {
   return { people, isAnswer: isAnswer && settled === typed }
 }
 
-/** The behaviour of a combobox with a list of people. */
-export const useSearchBox = (text: string) => {
+/** The behaviour of a combobox with a list of people. Without `onChoose`, it leads to the profile of the chosen one. */
+export const useSearchBox = (text: string, onChoose?: (person: Author) => void) => {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(NONE)
   const navigate = useNavigate()
@@ -32,9 +32,10 @@ export const useSearchBox = (text: string) => {
     isEntered.current = false
     setOpen(false)
   }
-  const choose = ({ username }: Author) => {
+  const choose = (person: Author) => {
     close()
-    void navigate(`/users/${encodeURIComponent(username)}`)
+    if (onChoose) onChoose(person)
+    else void navigate(`/users/${encodeURIComponent(person.username)}`)
   }
   const enter = () => {
     if (!isListOpen) return

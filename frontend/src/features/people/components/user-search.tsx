@@ -12,6 +12,8 @@ interface UserSearchProps {
   ownId: string
   text: string
   onText: (text: string) => void
+  /** What a chosen member is for; by default their profile opens. */
+  onChoose?: (person: Author) => void
 }
 
 const statusOf = (people: readonly Author[] | undefined): string => {
@@ -20,9 +22,9 @@ const statusOf = (people: readonly Author[] | undefined): string => {
 }
 
 /** Searches members by name, from the first character on. */
-export const UserSearch = ({ ownId, text, onText }: UserSearchProps) => {
+export const UserSearch = ({ ownId, text, onText, onChoose }: UserSearchProps) => {
   const listId = useId()
-  const box = useSearchBox(text)
+  const box = useSearchBox(text, onChoose)
   const { isListOpen, people, active } = box
   const hasActive = isListOpen && active >= 0
   return (
@@ -58,6 +60,7 @@ export const UserSearch = ({ ownId, text, onText }: UserSearchProps) => {
           people={people}
           active={active}
           ownId={ownId}
+          hasChats={onChoose === undefined}
           onChoose={box.choose}
         />
       )}
