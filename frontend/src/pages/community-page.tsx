@@ -19,7 +19,10 @@ import { loseSession } from '#spa/platform/session.ts'
 import { readToken } from '#spa/platform/token-store.ts'
 import { useIsNarrow, useIsPhone } from '#spa/platform/viewport.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { SkipLink } from '#ui/controls/skip-link.tsx'
 import * as styles from './community-page.module.css'
+
+const POSTS = 'posts'
 
 /** What waits above the feed: posts and stories. */
 const WAITING_LANES = ['post', 'story']
@@ -79,12 +82,8 @@ export const CommunityPage = () => {
   return (
     <div className={styles.community}>
       <h1 className="visually-hidden">{messages.feed.title}</h1>
-      {!isNarrow && (
-        <aside className={styles.communitySide}>
-          <SidePanels ownId={me.id} isNarrow={false} />
-        </aside>
-      )}
       <div className={styles.communityMain}>
+        <SkipLink to={POSTS}>{messages.feed.skip}</SkipLink>
         <StoryBar me={me} reply={reply} />
         <Composer
           me={me}
@@ -95,16 +94,23 @@ export const CommunityPage = () => {
         />
         <OutboxSlot lanes={WAITING_LANES} />
         {!isNarrow && <Wall ownId={me.id} />}
-        <Feed
-          me={me}
-          aside={isNarrow ? <SidePanels ownId={me.id} isNarrow /> : undefined}
-          emptyAction={
-            <Button variant="primary" onClick={requestComposer}>
-              {composerMessages.open}
-            </Button>
-          }
-        />
+        <div id={POSTS} className={styles.communityPosts} tabIndex={-1}>
+          <Feed
+            me={me}
+            aside={isNarrow ? <SidePanels ownId={me.id} isNarrow /> : undefined}
+            emptyAction={
+              <Button variant="primary" onClick={requestComposer}>
+                {composerMessages.open}
+              </Button>
+            }
+          />
+        </div>
       </div>
+      {!isNarrow && (
+        <aside className={styles.communitySide}>
+          <SidePanels ownId={me.id} isNarrow={false} />
+        </aside>
+      )}
     </div>
   )
 }

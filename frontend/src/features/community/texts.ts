@@ -15,6 +15,7 @@ export const messages = {
     newestFirst: 'Neueste zuerst',
     title: 'Community',
     list: 'Beiträge',
+    skip: 'Zu den Beiträgen springen',
     aside: 'Umbaupause: Zahlen und neue Leute',
     loading: 'Beiträge werden geladen …',
     loadFailed: 'Fehler beim Laden',

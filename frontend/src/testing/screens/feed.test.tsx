@@ -23,6 +23,23 @@ import {
 
 const post = (text: string) => within(withText('article', text))
 
+it('is reached by a link past stories and the wall, before what stands beside it', async () => {
+  const api = theApi()
+  api.on(listPosts, () => [aPost(7, 'Hier')])
+  await openApp('/')
+  await findText('Hier')
+  const main = screen.getByRole('main')
+  const first = main.querySelector('a, button')
+  expect(first?.textContent).toBe('Zu den Beiträgen springen')
+  const target = main.querySelector(first?.getAttribute('href') ?? '')
+  expect([target?.getAttribute('tabindex'), target?.textContent.includes('Hier')]).toEqual([
+    '-1',
+    true,
+  ])
+  const help = screen.getByRole('button', { name: 'AI-Hilfe' })
+  expect(target?.compareDocumentPosition(help)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 describe('the feed', () => {
   it('shows an error when it cannot be loaded, and loads again on demand', async () => {
     const api = theApi()

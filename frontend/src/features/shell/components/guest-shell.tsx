@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { Logo, Wordmark } from '#ui/brand/logo.tsx'
+import { SkipLink } from '#ui/controls/skip-link.tsx'
 import { messages } from '../texts.ts'
 import { AppFooter } from './app-footer.tsx'
 import * as styles from './shell.module.css'
@@ -15,9 +16,7 @@ interface GuestShellProps {
 /** The frame of public pages for guests. */
 export const GuestShell = ({ newsletter, children }: GuestShellProps) => (
   <div className={styles.root}>
-    <a className={styles.skipLink} href="#main" data-print-frame>
-      {messages.skip}
-    </a>
+    <SkipLink to="main">{messages.skip}</SkipLink>
     <header className={appHeaderStyles.root} data-print-frame>
       <div className={appHeaderStyles.row}>
         <Link className={appHeaderStyles.home} to="/" aria-label={messages.home}>

@@ -1,3 +1,2 @@
 export const main: string
 export const root: string
-export const skipLink: string

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Role } from '#shared/api/members.ts'
 import { useIsPhone } from '#spa/platform/viewport.ts'
+import { SkipLink } from '#ui/controls/skip-link.tsx'
 import { messages } from '../texts.ts'
 import { AppFooter } from './app-footer.tsx'
 import { AppHeader } from './app-header.tsx'
@@ -22,9 +23,7 @@ export const Shell = ({ role, onLogout, loggingOut, search, newsletter, children
   const isPhone = useIsPhone()
   return (
     <div className={styles.root}>
-      <a className={styles.skipLink} href="#main" data-print-frame>
-        {messages.skip}
-      </a>
+      <SkipLink to="main">{messages.skip}</SkipLink>
       <AppHeader role={role} onLogout={onLogout} loggingOut={loggingOut} search={search} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
