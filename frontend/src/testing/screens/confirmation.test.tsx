@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
-import { login, register } from '#shared/api/auth.ts'
+import { login } from '#shared/api/auth.ts'
 import { listPasskeys, passkeyOptions, removePasskey } from '#shared/api/passkeys.ts'
 import { changePassword } from '#shared/api/password.ts'
 import { recover, renewRecoveryCodes } from '#shared/api/recovery.ts'
@@ -197,48 +197,6 @@ describe('the mark of the device', () => {
     await signIn()
     await find('button', 'Abmelden')
     expect(logins[2]?.body.deviceMark).toBe(mark)
-  })
-})
-
-describe('a weak password', () => {
-  it('is refused beside its field at the registration', async () => {
-    const text = 'Dein Benutzername ist kein gutes Passwort: Den kennen hier alle.'
-    theApi().on(register, () => refuse('weak_password', text))
-    const { user } = await openApp('/login', { me: null })
-    await user.click(await find('tab', 'Registrieren'))
-    await fill(user, screen.getByLabelText('Benutzername'), 'Nachtfrost')
-    await fill(user, screen.getByLabelText('Anzeigename'), 'Nachtfrost')
-    await fill(user, screen.getByLabelText('Passwort'), 'Nachtfrost1')
-    await user.click(button('Dabei sein'))
-    await findText(text)
-    const password = screen.getByLabelText<HTMLInputElement>('Passwort')
-    expect(password.getAttribute('aria-invalid')).toBe('true')
-    expect(password.value).toBe('Nachtfrost1')
-  })
-})
-
-describe('a new account', () => {
-  it('keeps its dialog while its first codes are created', async () => {
-    const api = theApi()
-    answerMember(api)
-    const codes = Array.from({ length: 10 }, (_, at) => `CODE-${String(at)}`)
-    const answer = Promise.withResolvers<{ codes: string[]; createdAt: string }>()
-    api.on(register, () => ({ user: aMember(1, 'Testfan') }))
-    api.on(login, () => ({ authToken: 'c'.repeat(64), user: aMember(1, 'Testfan') }))
-    api.on(renewRecoveryCodes, () => answer.promise)
-    const { user } = await openApp('/login', { me: null })
-    await user.click(await find('tab', 'Registrieren'))
-    await fill(user, screen.getByLabelText('Benutzername'), 'fan_1')
-    await fill(user, screen.getByLabelText('Anzeigename'), 'Testfan')
-    await fill(user, screen.getByLabelText('Passwort'), NEW)
-    await user.click(button('Dabei sein'))
-    const dialog = within(await find('dialog', 'Wiederherstellungscodes'))
-    answer.resolve({ codes, createdAt: '2026-01-02T03:04:05.000Z' })
-    await until(() => {
-      expect(dialog.getAllByRole('listitem')).toHaveLength(10)
-    })
-    await user.click(dialog.getByRole('button', { name: 'Ich habe sie gesichert' }))
-    await find('button', 'Abmelden')
   })
 })
 

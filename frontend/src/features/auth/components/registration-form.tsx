@@ -14,11 +14,14 @@ interface RegistrationFormProps {
   onLoginNeeded: (username: string) => void
 }
 
-/** The field that the server refused; undefined when the error belongs to none. */
-const fieldOf = (error: unknown): 'username' | 'password' | undefined => {
-  if (!(error instanceof ApiError)) return undefined
-  if (error.status === 409) return 'username'
-  return error.code === 'weak_password' ? 'password' : undefined
+type FieldName = 'username' | 'displayName' | 'password'
+
+/** The fields that the server refused; none when the error belongs to none. Both names are checked for forbidden words. */
+const fieldsOf = (error: unknown): readonly FieldName[] => {
+  if (!(error instanceof ApiError)) return []
+  if (error.status === 409) return ['username']
+  if (error.code === 'refused_content') return ['displayName', 'username']
+  return error.code === 'weak_password' ? ['password'] : []
 }
 
 export const RegistrationForm = (ways: RegistrationFormProps) => {
@@ -30,14 +33,16 @@ export const RegistrationForm = (ways: RegistrationFormProps) => {
       if (registration.isPending) return
       registration.mutate(account, {
         onError: (error) => {
-          const field = fieldOf(error)
-          if (!field) return
-          setErrors({ [field]: error.message })
+          const fields = fieldsOf(error)
+          const [field] = fields
+          if (field === undefined) return
+          setErrors(Object.fromEntries(fields.map((name) => [name, error.message])))
           form.querySelector<HTMLInputElement>(`[name=${field}]`)?.select()
         },
       })
     },
   })
+  const isAtField = fieldsOf(registration.error).length > 0
   return (
     <form className={styles.authForm} {...formProps}>
       <TextField
@@ -71,7 +76,7 @@ export const RegistrationForm = (ways: RegistrationFormProps) => {
         hint={messages.passwordHint}
         error={errors['password']}
       />
-      <FailureNote error={failure ?? (fieldOf(registration.error) ? null : registration.error)} />
+      <FailureNote error={failure ?? (isAtField ? null : registration.error)} />
       <SubmitButton busy={registration.isPending}>{messages.submitRegistration}</SubmitButton>
     </form>
   )

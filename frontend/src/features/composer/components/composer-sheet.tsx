@@ -23,6 +23,8 @@ export const ComposerSheet = ({ composer, drafts, onClose }: ComposerSheetProps)
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
+    // The browser would choose the button that closes: React's autoFocus comes while the dialog is still closed.
+    element?.querySelector('textarea')?.focus()
     return () => {
       element?.close()
     }
