@@ -36,7 +36,7 @@ const COMMAND =
 
 const NOTHING = { isAnswerable: false, topics: [], link: null, answer: '' }
 
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]) (?=[\p{Lu}„])/u)
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])(?<!\d\.) (?=[\p{Lu}„])/u)
 
 /** The sentences that fit the question best, in their order; quoted, so that nothing is invented. */
 const quoteOf = (text: string, asked: readonly string[]): string => {

@@ -3,6 +3,7 @@ export const arrow: string
 export const hot: string
 export const name: string
 export const note: string
+export const open: string
 export const place: string
 export const plate: string
 export const root: string

@@ -11,22 +11,27 @@ interface PlateProps {
   /** Whether the metal glows: there is something to watch. */
   isHot: boolean
   label: string
+  /** Shown below the plate. */
+  name: ReactNode
   children: ReactNode
   onOpen: () => void
   /** Runs before a tap is likely. */
   onNear: () => void
 }
 
-const Plate = ({ isHot, label, children, onOpen, onNear }: PlateProps) => (
+const Plate = ({ isHot, label, name, children, onOpen, onNear }: PlateProps) => (
   <button
     type="button"
-    className={classNames(styles.plate, isHot && styles.hot)}
+    className={styles.open}
     aria-label={label}
     onPointerEnter={onNear}
     onFocus={onNear}
     onClick={onOpen}
   >
-    <span>{children}</span>
+    <span className={classNames(styles.plate, isHot && styles.hot)}>
+      <span>{children}</span>
+    </span>
+    <span className={styles.name}>{name}</span>
   </button>
 )
 
@@ -43,14 +48,12 @@ export const StoryTile = ({ tile, onOpen, onNear }: TileProps) => {
       <Plate
         isHot={!tile.isSeen}
         label={messages.tile(name, tile.isSeen)}
+        name={<bdi>{name}</bdi>}
         onOpen={onOpen}
         onNear={onNear}
       >
         <Avatar name={name} src={tile.user.avatar} size="lg" />
       </Plate>
-      <span className={styles.name} aria-hidden="true">
-        <bdi>{name}</bdi>
-      </span>
     </li>
   )
 }
@@ -70,13 +73,20 @@ export const OwnTile = ({ me, tile, onCreate, onNearCreate }: OwnTileProps) => (
       <Plate
         isHot={!tile.isSeen}
         label={messages.watchOwn}
+        name={messages.own}
         onOpen={tile.onOpen}
         onNear={tile.onNear}
       >
         <Avatar name={me.displayName} src={me.avatar} size="lg" />
       </Plate>
     ) : (
-      <Plate isHot={false} label={messages.createOwn} onOpen={onCreate} onNear={onNearCreate}>
+      <Plate
+        isHot={false}
+        label={messages.createOwn}
+        name={messages.own}
+        onOpen={onCreate}
+        onNear={onNearCreate}
+      >
         <Plus aria-hidden="true" />
       </Plate>
     )}
@@ -92,8 +102,5 @@ export const OwnTile = ({ me, tile, onCreate, onNearCreate }: OwnTileProps) => (
         <Plus size={18} strokeWidth={3} aria-hidden="true" />
       </button>
     )}
-    <span className={styles.name} aria-hidden="true">
-      {messages.own}
-    </span>
   </li>
 )
