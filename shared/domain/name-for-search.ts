@@ -20,21 +20,3 @@ export const cutForKey = (folded: string): string =>
  * of different things can have the same one; whether they name one thing is for `nameIdentity` to say.
  */
 export const nameForSearch = (name: string): string => cutForKey(wordsOfName(name).join(''))
-
-const SAME_CITY: Readonly<Record<string, string>> = {
-  munich: 'munchen',
-  cologne: 'koln',
-  nuremberg: 'nurnberg',
-  hanover: 'hannover',
-  vienna: 'wien',
-  geneva: 'genf',
-  frankfurtammain: 'frankfurt',
-  frankfurtam: 'frankfurt',
-  frankfurtmain: 'frankfurt',
-}
-
-/** The form in which cities are compared. Names of one city in two languages are one. */
-export const foldCity = (city: string): string => {
-  const folded = nameForSearch(city)
-  return SAME_CITY[folded] ?? folded
-}

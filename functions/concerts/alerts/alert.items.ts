@@ -7,7 +7,7 @@ import {
   type TransactItem,
   type Write,
 } from '#platform/table/index.ts'
-import { findTownById } from '../../places/index.ts'
+import { findTownById } from '#shared/domain/towns/towns.ts'
 import { nameIdentity } from '#shared/domain/name-identity.ts'
 import { foldCity } from '../items/index.ts'
 import { cellsOf, type Circle } from './grid.rules.ts'

@@ -1,5 +1,5 @@
 import type { ConcertAlert, ConcertAlerts } from '#shared/api/concert-alerts.ts'
-import { findTownById, presentPlace } from '../../places/index.ts'
+import { findTownById, presentPlace } from '#shared/domain/towns/towns.ts'
 import type { AlertsItem, StoredAlert } from './alert.items.ts'
 
 /** Nothing for a town that left the table of towns. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ALERT_RADII } from '#shared/domain/concerts.ts'
-import { distanceKm } from '../../places/index.ts'
+import { distanceKm } from '#shared/domain/towns/town.ts'
 import { cellsAt, cellsOf } from './grid.rules.ts'
 
 const place = fc.record({

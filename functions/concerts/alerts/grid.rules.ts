@@ -1,4 +1,4 @@
-import type { Position } from '../../places/index.ts'
+import type { Position } from '#shared/domain/towns/town.ts'
 
 /** A circle that an alert watches. */
 export interface Circle extends Position {

@@ -1,6 +1,7 @@
 import { getMany, query, queryIndex, type Partition } from '#platform/table/index.ts'
 import { findBandByName, readBandFollowers } from '../../bands/items/index.ts'
-import { distanceKm, findTown, type Position } from '../../places/index.ts'
+import { findSettlement } from '#shared/domain/towns/read-town.ts'
+import { distanceKm, type Position } from '#shared/domain/towns/town.ts'
 import { concertMarksPartition, indexedMark } from '../marks/index.ts'
 import {
   alertedMemberOf,
@@ -75,7 +76,7 @@ const followersOf =
 /** A concert in a town without coordinates reaches the alerts that name it. */
 const sourcesOf = ({ audience, concert, country }: Notice): readonly Source[] => {
   if (audience === 'goers') return [goersOf(concert.id)]
-  const town = findTown(concert.city, country)
+  const town = findSettlement(concert.city, country)
   return [
     alertedIn(bandAlerts(concert.bandName)),
     followersOf(concert.bandName),

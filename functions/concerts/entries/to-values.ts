@@ -1,4 +1,6 @@
 import { countryNamed } from '#shared/domain/concert-countries.ts'
+import { DEFAULT_CONCERT_COUNTRY } from '#shared/domain/concerts.ts'
+import { readTown } from '#shared/domain/towns/read-town.ts'
 import type { ConcertSubmission } from '#shared/api/concerts.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { addDays, instantOf, isRealDate, wallClockAt } from '#shared/domain/wall-clock.ts'
@@ -39,17 +41,28 @@ export const assertUpcoming = (values: Pick<ConcertValues, 'date' | 'country'>):
   if (values.date > addDays(today, LIMITS.concertHorizonDays)) refuse(CONCERT_TEXTS.tooFar)
 }
 
+/** A town of elsewhere is not in the country that stands for none. */
+const placeOf = ({ city, country }: ConcertSubmission): Pick<ConcertValues, 'city' | 'country'> => {
+  if (country === 'Unknown') return { city: readTown(city).city }
+  const named = countryNamed(country)
+  const read = readTown(city, { country: named })
+  if (read.settlement || named !== DEFAULT_CONCERT_COUNTRY)
+    return { city: read.city, country: read.country }
+  const elsewhere = readTown(city)
+  const { city: name, country: land } = elsewhere.settlement ? elsewhere : read
+  return { city: name, country: land }
+}
+
 /**
  * What is known of a submitted gig. Empty fields, 'Unknown Venue' and 'Unknown' are unknown.
  * @throws ApiError invalid_input for days and hours that do not exist
  */
 export const toValues = (submission: ConcertSubmission): ConcertValues => {
-  const { bandName, city, venue, country } = submission
+  const { bandName, venue } = submission
   const values: ConcertValues = {
     bandName,
     venue: isUnknown(venue) ? undefined : venue,
-    city,
-    country: country === 'Unknown' ? undefined : countryNamed(country),
+    ...placeOf(submission),
     date: submission.date.slice(0, DAY),
     time: timeOf(submission),
     genre: known(submission.genre),

@@ -12,7 +12,8 @@ export {
 export { cardOf, presentListing, zoneOf } from './concert.presenter.ts'
 export { concertText } from './concert-text.ts'
 export { readConcert } from './concert.repository.ts'
-export { foldCity, nameForSearch, wordsOfName } from '#shared/domain/name-for-search.ts'
+export { nameForSearch, wordsOfName } from '#shared/domain/name-for-search.ts'
+export { foldCity } from '#shared/domain/towns/read-town.ts'
 export {
   bandPartition,
   cityPartition,

@@ -1,8 +1,8 @@
 import { excerpt } from '#platform/content/excerpt.ts'
 import { put, remove, type Key, type Partition, type TransactItem } from '#platform/table/index.ts'
 import { concertIdOf, isVisible, type ConcertItem, type ConcertValues } from './concert.items.ts'
-import { foldCity } from '#shared/domain/name-for-search.ts'
 import { nameIdentity } from '#shared/domain/name-identity.ts'
+import { foldCity } from '#shared/domain/towns/read-town.ts'
 import { ticketUrlsOf } from './sources.ts'
 
 /** What a list shows of a concert: its card, so that a page is one query. */

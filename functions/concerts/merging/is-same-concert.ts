@@ -1,5 +1,6 @@
-import { foldCity, nameForSearch, wordsOfName } from '#shared/domain/name-for-search.ts'
+import { nameForSearch, wordsOfName } from '#shared/domain/name-for-search.ts'
 import { nameIdentity } from '#shared/domain/name-identity.ts'
+import { foldCity } from '#shared/domain/towns/read-town.ts'
 import type { Gig } from './gig.ts'
 
 /** An early and a late show of one band are at least this far apart; doors and beginning are not. */

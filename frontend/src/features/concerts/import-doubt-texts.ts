@@ -44,3 +44,5 @@ export const ZONE_QUESTIONS = {
   where: (zone: string) => `Die Zeit steht in der Zeitzone „${zone}“. Wann beginnt es am Ort?`,
   at: (time: string) => `Um ${time} Uhr`,
 }
+
+export const TOWN_QUESTIONS = { which: (name: string) => `Welches „${name}“ ist gemeint?` }

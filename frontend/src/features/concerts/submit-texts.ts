@@ -24,6 +24,8 @@ export const messages = {
   cancel: 'Abbrechen',
   restored: 'Dein Entwurf von vorhin ist noch da.',
   clear: 'Formular leeren',
+  townTaken: (taken: string, other: string) =>
+    `Wir nehmen ${taken}. Meinst du ein anderes, schreib zum Beispiel „${other}“.`,
   similarTitle: 'Meinst du das hier?',
   similarText:
     'Steht es schon im Kalender? Reich es ruhig ein: Dein Ticketlink kommt dann beim selben Konzert dazu.',

@@ -111,6 +111,18 @@ describe('submitting a concert', () => {
     await fill(user, field('Stadt'), 'Berlin')
   }
 
+  it('says which town it takes when several have the name', async () => {
+    const api = theApi()
+    answerConcerts(api, concerts)
+    api.on(similarConcerts, () => [])
+    const { user } = await openApp('/concerts')
+    await fillForm(user)
+    await fill(user, field('Stadt'), 'Fürth')
+    await findText(
+      'Wir nehmen Fürth (Bayern). Meinst du ein anderes, schreib zum Beispiel „Fürth (Hessen)“.',
+    )
+  })
+
   it('names what is missing, keeps the draft through a failure, and thanks with the badge', async () => {
     const api = theApi()
     answerConcerts(api, concerts)

@@ -18,14 +18,25 @@ interface PreviewRowProps {
 }
 
 const factsOf = (understood: Understood): readonly string[] => {
-  const { bandName, days, time, end, venue, city, country = '', status, movedFrom } = understood
+  const {
+    bandName,
+    days,
+    time,
+    end,
+    venue,
+    city,
+    town,
+    country = '',
+    status,
+    movedFrom,
+  } = understood
   return [
     bandName,
     days.map(longDay).join(', '),
     time === undefined ? '' : messages.time(time),
     end === undefined ? '' : messages.until(end),
     venue,
-    city,
+    town === undefined ? city : messages.town(city, town),
     country,
     status === 'available' ? '' : CONCERT_STATUS_LABELS[status],
     movedFrom === undefined ? '' : messages.movedFrom(longDay(movedFrom)),

@@ -8,6 +8,7 @@ import { useSubmitConcert } from '../../api/submit-concert.ts'
 import { messages } from '../../submit-texts.ts'
 import { SimilarConcerts } from './similar-concerts.tsx'
 import { SubmissionForm } from './submission-form.tsx'
+import { TownNote } from './town-note.tsx'
 import { useDraft } from './use-draft.ts'
 
 interface SubmitDialogProps {
@@ -48,6 +49,7 @@ export const SubmitDialog = ({ memberId, onClose }: SubmitDialogProps) => {
           submit.mutate(body, { onSuccess: onClose })
         }}
       >
+        <TownNote draft={control.draft} />
         <SimilarConcerts draft={control.draft} onFollow={onClose} />
       </SubmissionForm>
     </Dialog>

@@ -15,7 +15,7 @@ export const SENT_FIELDS = [
 ] as const satisfies readonly (keyof ImportedRow)[]
 
 /** What a row can say. */
-export const FIELDS = [...SENT_FIELDS, 'endDate', 'endTime', 'doors', 'status'] as const
+export const FIELDS = [...SENT_FIELDS, 'postcode', 'endDate', 'endTime', 'doors', 'status'] as const
 
 export type Field = (typeof FIELDS)[number]
 
@@ -52,6 +52,7 @@ const HEADINGS: Readonly<Record<Field, readonly string[]>> = {
     'laden',
   ],
   city: ['stadt', 'city', 'ort', 'town', 'plzort', 'plzstadt', 'postleitzahlort'],
+  postcode: ['plz', 'postleitzahl', 'zip', 'zipcode', 'postcode', 'postalcode'],
   country: ['land', 'country', 'staat'],
   date: ['datum', 'date', 'startdatum', 'startdate', 'termin', 'tag', 'day', 'start', 'von'],
   status: ['status', 'zustand', 'hinweis'],

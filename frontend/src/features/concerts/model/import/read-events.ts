@@ -6,19 +6,16 @@ import type { Values } from './fields.ts'
 import type { RawRow } from './read-row.ts'
 import { createZones, type Zones } from './zone.ts'
 
-const POSTCODE = /^(?:[A-Z]{1,2}-)?\d{4,5}\s+/
+const POSTCODE = /(?:^|\s)\d{4,5}\s+\p{L}/u
 
 /** `Venue, Straße 1, 12345 Stadt, Land`; without commas it is a venue alone. */
 const placeOf = (location: string): Values => {
   const parts = location.split(/[,\n]/).map((part) => part.trim())
   const named = parts.filter((part) => part !== '')
   const country = named.length > 2 ? knownCountry(named.at(-1) ?? '') : undefined
-  const places = country === undefined ? named : named.slice(0, -1)
-  return {
-    venue: places[0] ?? '',
-    ...(places.length > 1 && { city: (places.at(-1) ?? '').replace(POSTCODE, '') }),
-    ...(country !== undefined && { country }),
-  }
+  const [venue = '', ...places] = country === undefined ? named : named.slice(0, -1)
+  const city = places.find((part) => POSTCODE.test(part)) ?? places.at(-1)
+  return { venue, ...(city !== undefined && { city }), ...(country !== undefined && { country }) }
 }
 
 const AT = ' @ '

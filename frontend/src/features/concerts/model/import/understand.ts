@@ -1,22 +1,16 @@
 import { ConcertStatus } from '#shared/domain/concerts.ts'
-import { countryNamed } from '#shared/domain/concert-countries.ts'
 import { createQuestions, type Ask, type Decision, type Doubt } from './doubt.ts'
 import type { Field, Values } from './fields.ts'
+import { readPlace, type Place } from './read-place.ts'
 import { readWhen, type When } from './read-when.ts'
 import { cellsOfStatus, readRowStatus, type RowStatus } from './row-status.ts'
 
 /** What was understood of a row, as the preview shows it. */
-export interface Understood extends When {
+export interface Understood extends When, Place {
   readonly bandName: string
-  readonly venue: string
-  readonly city: string
-  readonly country: string | undefined
   readonly status: ConcertStatus
   readonly movedFrom?: string | undefined
 }
-
-const readCountry = ({ country = '' }: Values): string | undefined =>
-  country === '' ? undefined : countryNamed(country)
 
 /** A correction of name or state is what the member says, and needs no question. */
 const readStatus = (
@@ -62,11 +56,10 @@ export const understand = (given: Values, decision: Decision): Understanding => 
   const values = valuesOf(given, decision)
   const errors: string[] = []
   const kept = withoutCells(values, cellsOfStatus(values))
-  const { days, ...clock } = readWhen({ values: kept, errors, ask, corrected: decision.corrected })
+  const reading = { values: kept, errors, ask, corrected: decision.corrected }
+  const { days, ...clock } = readWhen(reading)
   const { date, ...status } = readStatus(given, days[0], decision, ask)
   // The new day of a moved gig may begin at another time.
   const when = date === undefined ? { days, ...clock } : { days: [date] }
-  const { venue = '', city = '' } = kept
-  const place = { venue, city, country: readCountry(kept) }
-  return { understood: { ...when, ...place, ...status }, kept, errors, doubts }
+  return { understood: { ...when, ...readPlace(reading), ...status }, kept, errors, doubts }
 }

@@ -6,10 +6,25 @@ export interface Position {
   readonly longitude: number
 }
 
-export interface Town extends Position {
-  readonly id: string
+/** A place that concerts can be in. */
+export interface Settlement extends Position {
   readonly name: string
   readonly country: PlaceCountry
+  /** The words of its name without what tells it from others of the name: 'Frankfurt'. */
+  readonly base: readonly string[]
+  /** The base as it is spelled, for names that differ in an umlaut only: Furth and Fürth. */
+  readonly spelled: string
+  /** Words that tell it from others of the name: 'Main', 'Hessen'. */
+  readonly marks: readonly string[]
+  /** Of Germany, of one with namesakes. */
+  readonly state?: string | undefined
+  /** Thousands of inhabitants, of one with namesakes. */
+  readonly size?: number | undefined
+}
+
+/** One with a postcode, from which members can choose. */
+export interface Town extends Settlement {
+  readonly id: string
   /** Of its centre. */
   readonly postcode: string
   /** First and last postcode of each range; a town has at least one. */
@@ -41,28 +56,30 @@ const ALIASES: Readonly<Record<string, string>> = {
 export const townWords = (name: string): readonly string[] =>
   foldWords(name).map((word) => ALIASES[word] ?? word)
 
-const beginsWith = (words: readonly string[], beginning: readonly string[]): boolean =>
-  beginning.every((word, index) => words[index] === word)
-
 /** Such as `am` in 'Frankfurt am Main': what follows tells towns of one name apart. */
-const LINKS = new Set(['a', 'am', 'an', 'auf', 'bei', 'im', 'in', 'ob', 'ober', 'unter', 'vor'])
+const LINKS = new Set(
+  'a am an auf b bei d dem den der die i im in ob ober unter v vor vorm'.split(' '),
+)
 
-const isPartOf = (words: readonly string[], town: Town): boolean =>
-  beginsWith(words, town.words) && !LINKS.has(words[town.words.length] ?? '')
+export const isLink = (word: string): boolean => LINKS.has(word)
 
-/**
- * The town that a city means: by its name, a shorter name ('Frankfurt'), or a longer one ('Berlin-Kreuzberg').
- * Of several, the largest.
- * @param towns of one country, the largest first
- */
-export const townNamed = (city: string, towns: readonly Town[]): Town | undefined => {
-  const words = townWords(city)
-  if (words.length === 0) return undefined
-  return (
-    towns.find((town) => town.words.length === words.length && beginsWith(town.words, words)) ??
-    towns.find((town) => beginsWith(town.words, words)) ??
-    towns.find((town) => isPartOf(words, town))
-  )
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
+/** The letters of a name, with umlauts apart from plain letters. */
+export const spellingOf = (name: string): string =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüß]/gu, (letter) => UMLAUTS[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
+const QUALIFIED = /^(.+?)(?:\s+(?:am|an|auf|bei|im|in|ob|vor|unter)\s+(.+)|\s*[(/](.+?)\)?)$/u
+
+/** The words of a name, and those that tell it from others. */
+export const partsOfName = (name: string): Pick<Settlement, 'base' | 'spelled' | 'marks'> => {
+  const [, base = name, linked = '', bracketed = ''] = QUALIFIED.exec(name) ?? []
+  const marks = townWords(`${linked} ${bracketed}`).filter((word) => !isLink(word))
+  return { base: townWords(base), spelled: spellingOf(base), marks }
 }
 
 const commonDigits = (one: string, other: string): number => {

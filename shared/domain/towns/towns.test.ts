@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
-import { distanceKm } from './town.rules.ts'
-import { allTowns, findTown, findTownById, searchTowns } from './towns.ts'
+import { findTown } from './read-town.ts'
+import { distanceKm } from './town.ts'
+import { allTowns, findTownById, searchTowns } from './towns.ts'
 
 const nameOf = (city: string, country: string | null = null) => findTown(city, country)?.name
 

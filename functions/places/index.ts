@@ -1,1 +1,0 @@
-export { distanceKm, findTown, findTownById, presentPlace, type Position } from './towns/index.ts'

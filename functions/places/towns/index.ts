@@ -1,2 +1,0 @@
-export { distanceKm, type Position } from './town.rules.ts'
-export { findTown, findTownById, presentPlace, searchTowns } from './towns.ts'
