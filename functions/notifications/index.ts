@@ -20,6 +20,6 @@ export {
   receiverOf,
 } from './notification.items.ts'
 export { notifyWithoutAuthor } from './notification.repository.ts'
-export { activityIdOf, likesIdOf } from './notification.presenter.ts'
+export { activityIdOf, likesIdOf, presentConcert } from './notification.presenter.ts'
 export { countUnreadMessages, unreadKey } from './unread.items.ts'
 export { isLikeUnread, isUnread, unreadLikesOf } from './unread.rules.ts'

@@ -80,6 +80,8 @@ export interface ConcertActivityItem extends Numbered {
   readonly entity?: 'Notification'
   readonly kind: 'concert'
   readonly concert: NotifiedConcert
+  /** Of an import: the ids of all of its concerts that the receiver is told of. */
+  readonly imported?: readonly string[] | undefined
   readonly isRead?: true
 }
 

@@ -17,6 +17,7 @@ import {
   type AnyActivityItem,
   isAuthorless,
   type AuthorlessActivityItem,
+  type ConcertActivityItem,
   type EarlierActivityItem,
   type EarlierLikeItem,
   type LikesItem,
@@ -57,9 +58,11 @@ export const presentLikes = (
 }
 
 /** DynamoDB returns the keys of a stored map in any order; a fixed one keeps the ETag of a body stable. */
-const presentConcert = (concert: NotifiedConcert): NotifiedConcert => {
+export const presentConcert = ({ concert, imported }: ConcertActivityItem): NotifiedConcert => {
   const { id, change, bandName, venue, city, date, time } = concert
-  return { id, change, bandName, venue, city, date, time }
+  const othersCount = (imported?.length ?? 1) - 1
+  const shown = { id, change, bandName, venue, city, date, time }
+  return othersCount > 0 ? { ...shown, othersCount } : shown
 }
 
 const presentBandOf = ({ id, change, name }: NotifiedBand): NotifiedBand => ({ id, change, name })
@@ -97,7 +100,7 @@ const presentAuthorless = (
     content: null,
     commentId: null,
     storyId: null,
-    concert: item.kind === 'concert' ? presentConcert(item.concert) : null,
+    concert: item.kind === 'concert' ? presentConcert(item) : null,
     band: item.kind === 'band' ? presentBandOf(item.band) : null,
     article: item.kind === 'article' ? presentArticleOf(item.article) : null,
     decision: item.kind === 'decision' ? presentDecisionOf(item.decision) : null,

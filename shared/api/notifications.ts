@@ -89,6 +89,8 @@ export const NotifiedConcert = z.object({
   city: z.string(),
   date: ConcertDate,
   time: z.nullable(ConcertTime),
+  /** Further ones that came with the same import; absent without. */
+  othersCount: z.optional(z.int()),
 })
 export type NotifiedConcert = z.infer<typeof NotifiedConcert>
 

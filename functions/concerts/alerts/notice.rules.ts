@@ -14,6 +14,8 @@ export interface Notice {
   readonly country?: string | undefined
   /** Who submitted it first: is not told, and neither are members who do not want to hear from this member. */
   readonly submitterId: string
+  /** The import that made it: its new concerts are one notification, with this id. */
+  readonly importId?: string | undefined
   /** The concert is not shown any more: the notification goes. */
   readonly isWithdrawn?: true
   /** Concerts that it consisted of: while one of them is shown, a removed concert lives on. */
@@ -57,18 +59,21 @@ const changeOf = (before: ConcertItem, after: ConcertItem): ConcertChange | unde
   return !is && hasMoved(before, after) ? 'moved' : undefined
 }
 
+/** What members are told of a concert. */
+export const notifiedOf = (concert: ConcertItem, change: ConcertChange): NotifiedConcert => ({
+  id: concertIdOf(concert),
+  change,
+  bandName: concert.bandName,
+  venue: concert.venue ?? null,
+  city: concert.city,
+  date: concert.date,
+  time: concert.time ?? null,
+})
+
 const noticeOf = (concert: ConcertItem, change: ConcertChange, id: string): Notice => ({
   id,
   audience: change === 'new' ? 'alerted' : 'goers',
-  concert: {
-    id: concertIdOf(concert),
-    change,
-    bandName: concert.bandName,
-    venue: concert.venue ?? null,
-    city: concert.city,
-    date: concert.date,
-    time: concert.time ?? null,
-  },
+  concert: notifiedOf(concert, change),
   country: concert.country,
   submitterId: concert.sources[0]?.memberId ?? '',
 })
@@ -76,9 +81,15 @@ const noticeOf = (concert: ConcertItem, change: ConcertChange, id: string): Noti
 const isPast = ({ date }: ConcertItem, at: number): boolean =>
   date < new Date(at).toISOString().slice(0, ISO_DAY)
 
+const importOf = ({ sources }: ConcertItem): Pick<Notice, 'importId'> => {
+  const importId = sources[0]?.importId
+  return importId === undefined ? {} : { importId }
+}
+
 /** Takes the notifications of the new concert back. */
 const takenBack = (before: ConcertItem): Notice => ({
   ...noticeOf(before, 'new', concertIdOf(before)),
+  ...importOf(before),
   isWithdrawn: true,
 })
 
@@ -110,7 +121,7 @@ const ofHidden = (event: ConcertEvent): readonly Notice[] => {
 
 const ofShown = (before: ConcertItem | null, after: ConcertItem): Notice | undefined =>
   before?.mergedInto === undefined && after.status !== 'cancelled'
-    ? noticeOf(after, 'new', concertIdOf(after))
+    ? { ...noticeOf(after, 'new', concertIdOf(after)), ...(!before && importOf(after)) }
     : undefined
 
 const ofListed = (

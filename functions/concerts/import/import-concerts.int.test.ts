@@ -151,6 +151,24 @@ describe('the import', () => {
     })
   })
 
+  it('is one import for all calls that name it, and another for another name or member', async () => {
+    const [organizer, other] = [await anOrganizer(), await anOrganizer()]
+    const importOf = async (member: TestMember, importId?: string) => {
+      const body = { rows: [aRow()], ...(importId !== undefined && { importId }) }
+      const { json } = await call(handler, importConcerts, { token: member.token, body })
+      const [result] = (json as { results: ImportResult[] }).results
+      return (await stored(concertKey(result?.concertId ?? '')))?.sources[0]?.importId
+    }
+    const first = await importOf(organizer, 'programm')
+    expect(await importOf(organizer, 'programm')).toBe(first)
+    const others = [
+      await importOf(organizer, 'anderes'),
+      await importOf(other, 'programm'),
+      await importOf(organizer),
+    ]
+    expect(new Set([first, ...others]).size).toBe(4)
+  })
+
   it('earns no badges', async () => {
     const organizer = await anOrganizer()
     await importing(organizer, [aRow(), aRow(), aRow()])

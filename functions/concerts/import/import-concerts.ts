@@ -6,7 +6,8 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { log } from '#platform/runtime/logger.ts'
 import { onConditionFailed, write } from '#platform/table/index.ts'
-import { importRow } from './import-row.ts'
+import { importIdOf } from './import.items.ts'
+import { importRow, type Import } from './import-row.ts'
 import { IMPORT_TEXTS } from './texts.ts'
 
 /** Leaves time for one more row, for remembering the results and for the answer. */
@@ -21,9 +22,9 @@ const requireOrganizer = async (memberId: string): Promise<void> => {
 /** Results of the rows from the first one on; fewer than rows when time or the table ran out. */
 const importAll = async (
   rows: readonly ImportedRow[],
-  memberId: string,
+  { memberId, importId }: Import,
 ): Promise<ImportResult[]> => {
-  const [end, importId] = [now() + BUDGET_MS, newId()]
+  const end = now() + BUDGET_MS
   const results: ImportResult[] = []
   for (const row of rows) {
     if (now() > end) break
@@ -45,7 +46,9 @@ export const handler = endpoint(importConcerts, async (request) => {
   await requireOrganizer(memberId)
   const earlier = await findEarlier()
   if (earlier !== undefined) return { results: JSON.parse(earlier) as ImportResult[] }
-  const results = await importAll(body.rows, memberId)
+  const { importId: name, rows } = body
+  const importId = name === undefined ? newId() : await importIdOf(memberId, name)
+  const results = await importAll(rows, { memberId, importId })
   const remembering = remember(JSON.stringify(results))
   if (!remembering) return { results }
   return onConditionFailed(

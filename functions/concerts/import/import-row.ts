@@ -6,7 +6,7 @@ import { submit, type GigState, type Submitted } from '../entries/index.ts'
 import { concertIdOf } from '../items/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 
-interface Import {
+export interface Import {
   readonly memberId: string
   readonly importId: string
 }

@@ -1,7 +1,9 @@
+import type { NotifiedConcert } from '#shared/api/notifications.ts'
 import { isVisible, readConcert, type ConcertItem } from '../../concerts/items/index.ts'
 import {
   continueNotice,
   endNotice,
+  notifiedOf,
   noticeKey,
   noticesOfChange,
   readReceivers,
@@ -13,6 +15,7 @@ import { effect, type DomainEvent } from '../../events/index.ts'
 import { epochSeconds } from '#platform/runtime/clock.ts'
 import { get, getItems, unlessConditionFailed, write } from '#platform/table/index.ts'
 import { activityKey } from '../notification.items.ts'
+import { notifyOfImported, withdrawImported } from '../imported-concerts.repository.ts'
 import { notifyWithoutAuthor, withdraw } from '../notification.repository.ts'
 import { receiverKeys, wantsNewsFrom } from '../receiver.rules.ts'
 
@@ -43,7 +46,17 @@ const acceptingReceivers = async (
   return accepting
 }
 
-const tell = (memberId: string, { id, concert, isWithdrawn }: Notice): Promise<unknown> => {
+/** What was told of a concert when it was new. */
+const readNew = async (id: string): Promise<NotifiedConcert | undefined> => {
+  const concert = await readConcert(id, { consistent: true })
+  return concert && notifiedOf(concert, 'new')
+}
+
+const tell = async (memberId: string, notice: Notice): Promise<unknown> => {
+  const { id, concert, importId, isWithdrawn } = notice
+  if (importId !== undefined && !isWithdrawn)
+    return notifyOfImported({ memberId, importId }, concert)
+  if (importId !== undefined) await withdrawImported({ memberId, importId }, concert.id, readNew)
   const { PK, SK } = activityKey(memberId, id)
   return isWithdrawn
     ? withdraw(memberId, activityKey(memberId, id))

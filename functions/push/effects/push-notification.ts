@@ -8,6 +8,11 @@ import { activityNote, type NotifiedItem } from '../notes/index.ts'
 import { mutedPostKey } from '../posts/index.ts'
 import { pushOrWait } from '../waiting/index.ts'
 
+/** Most imports end by then; the push says what they brought until it is sent. */
+const IMPORT_SECONDS = 300
+
+const isImport = (item: NotifiedItem): boolean => 'imported' in item && item.imported !== undefined
+
 const pushActivity = async (item: NotifiedItem): Promise<void> => {
   const memberId = receiverOf(item)
   const note = activityNote(item)
@@ -15,7 +20,8 @@ const pushActivity = async (item: NotifiedItem): Promise<void> => {
   const muteKey = postId === undefined ? undefined : mutedPostKey(memberId, postId)
   const items = await getItems([notificationsKey(memberId), ...(muteKey ? [muteKey] : [])])
   if (muteKey && items.at(muteKey)) return
-  await pushOrWait(memberId, note, wishesOf(items.at(notificationsKey(memberId))))
+  const wishes = wishesOf(items.at(notificationsKey(memberId)))
+  await pushOrWait(memberId, note, wishes, isImport(item) ? IMPORT_SECONDS : undefined)
 }
 
 /** `push-decision` pushes that itself. */

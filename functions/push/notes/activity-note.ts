@@ -8,6 +8,7 @@ import {
   type ConcertActivityItem,
   type DecisionActivityItem,
   type ExportActivityItem,
+  presentConcert,
   receiverOf,
 } from '../../notifications/index.ts'
 import type { NewNote } from '../items/index.ts'
@@ -81,15 +82,21 @@ const aboutExport = ({ dataExport }: ExportActivityItem, id: string): Parts => (
   tag: PUSH_TAGS.export(id),
 })
 
+/** Those of an import are one push, which leads to the calendar. */
+const aboutConcert = (item: ConcertActivityItem, id: string): Parts => {
+  const concert = presentConcert(item)
+  const isOne = concert.othersCount === undefined
+  return {
+    title: PUSH_TEXTS.concertTitle(concert),
+    body: PUSH_TEXTS.concertBody(concert),
+    path: isOne ? `/concerts/${concert.id}` : '/concerts',
+    tag: PUSH_TAGS.concert(id),
+  }
+}
+
 const partsOf = (item: NotifiedItem, receiverId: string): Parts => {
   const id = activityIdOf(item)
-  if (item.kind === 'concert')
-    return {
-      title: PUSH_TEXTS.concertTitle(item.concert),
-      body: PUSH_TEXTS.concertBody(item.concert),
-      path: `/concerts/${item.concert.id}`,
-      tag: PUSH_TAGS.concert(id),
-    }
+  if (item.kind === 'concert') return aboutConcert(item, id)
   if (item.kind === 'band')
     return {
       title: PUSH_TEXTS.bandTitle(item.band),

@@ -90,6 +90,18 @@ describe('the push of an activity', () => {
       },
     ],
     [
+      'concerts of an import',
+      {
+        ...{ ...KEY, sequence: 1, kind: 'concert' },
+        ...{ concert: { ...CONCERT, change: 'new' }, imported: Array(1200).fill(ID) as string[] },
+      },
+      {
+        title: '1.200 neue Konzerte in deiner Nähe',
+        body: 'Zum Beispiel Grabwärter: 24.12.2026, 20:00 Uhr, Halle 5, Köln',
+        path: '/concerts',
+      },
+    ],
+    [
       'a silent band',
       { ...KEY, sequence: 1, kind: 'band', band: { id: ID, change: 'silent', name: 'Grabwärter' } },
       { title: 'Lebt Grabwärter noch?', path: `/bands/${ID}` },

@@ -64,6 +64,9 @@ const COUNTED: Readonly<Partial<Record<PushKind, readonly [string, string]>>> = 
   discovery: ['1 Band-Entdeckung', 'Band-Entdeckungen'],
 }
 
+/** Without Intl, whose first use costs every cold start 20 ms. */
+const withDots = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '.')
+
 const sentence = (parts: readonly string[]): string => {
   const [last = '', ...rest] = parts.toReversed()
   return rest.length === 0 ? last : `${rest.toReversed().join(', ')} und ${last}`
@@ -89,10 +92,14 @@ export const PUSH_TEXTS = {
   } satisfies Record<LastMessage['kind'], string>,
   photoSaying: (content: string): string => `Foto: ${content}`,
   decision: (reason: string): string => `Grund: ${reason}`,
-  concertTitle: ({ change, bandName }: NotifiedConcert): string =>
-    `${CONCERT[change]}: ${bandName}`,
-  concertBody: (concert: NotifiedConcert): string =>
-    [whenOf(concert), concert.venue, concert.city].filter(Boolean).join(', '),
+  concertTitle: ({ change, bandName, othersCount = 0 }: NotifiedConcert): string =>
+    othersCount > 0
+      ? `${withDots(othersCount + 1)} neue Konzerte in deiner Nähe`
+      : `${CONCERT[change]}: ${bandName}`,
+  concertBody: (concert: NotifiedConcert): string => {
+    const where = [whenOf(concert), concert.venue, concert.city].filter(Boolean).join(', ')
+    return concert.othersCount === undefined ? where : `Zum Beispiel ${concert.bandName}: ${where}`
+  },
   bandTitle: ({ change, name }: NotifiedBand): string =>
     change === 'silent' ? `Lebt ${name} noch?` : `${name} ist archiviert`,
   bandBody: ({ change }: NotifiedBand): string =>

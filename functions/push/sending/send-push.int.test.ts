@@ -16,6 +16,8 @@ import {
 import { newId } from '#platform/runtime/ids.ts'
 import { put, write } from '#platform/table/index.ts'
 import { deviceIdOf, deviceKey, noteKey, type PushDeviceItem } from '../items/index.ts'
+import type { ConcertActivityItem } from '../../notifications/index.ts'
+import { activityNote } from '../notes/index.ts'
 import { handler as readState } from '../state/push-state.ts'
 import { queueNote } from './queue-note.ts'
 import { handler } from './send-push.ts'
@@ -121,6 +123,28 @@ describe('a push', () => {
     expect(await send()).toBe(1)
     expect(bodiesAt(endpoint)).toEqual([])
   })
+})
+
+it('says how many concerts an import brought when it is sent', async () => {
+  const member = await aMember()
+  const endpoint = await aDevice(member)
+  const [first, second] = [newId(), newId()]
+  const activity: ConcertActivityItem = {
+    PK: `NOTIFY#${member.id}`,
+    SK: `ACTIVITY#${newId()}`,
+    sequence: 1,
+    kind: 'concert',
+    concert: {
+      ...{ id: first, change: 'new', bandName: 'Grabeswind', venue: 'Exil', city: 'Göttingen' },
+      ...{ date: '2027-03-12', time: null },
+    },
+    imported: [first],
+  }
+  await write(put(activity))
+  await queueNote(member.id, activityNote(activity))
+  await write(put({ ...activity, imported: [first, second] }))
+  await send()
+  expect(bodiesAt(endpoint)).toEqual(['Zum Beispiel Grabeswind: 12.03.2027, Exil, Göttingen'])
 })
 
 it('forgets a device whose name leads to an address that is not public', async () => {

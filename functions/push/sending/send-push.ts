@@ -5,7 +5,15 @@ import { MAX_TRIES, worker } from '#platform/queue/worker.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { env } from '#platform/runtime/env.ts'
 import { log } from '#platform/runtime/logger.ts'
-import { acquireLease, expression, get, releaseLease, type Lease } from '#platform/table/index.ts'
+import {
+  acquireLease,
+  expression,
+  get,
+  releaseLease,
+  type Key,
+  type Lease,
+} from '#platform/table/index.ts'
+import type { ConcertActivityItem } from '../../notifications/index.ts'
 import { isOpen } from '../causes/index.ts'
 import {
   deviceIdIn,
@@ -19,6 +27,7 @@ import {
   type NoteItem,
   type PushDeviceItem,
 } from '../items/index.ts'
+import { activityNote } from '../notes/index.ts'
 import { isLost } from './delivery.rules.ts'
 import { pushToDevice, type Delivered, type PushKeys } from './push-to-device.ts'
 
@@ -40,6 +49,15 @@ const payloadOf = (note: NoteItem): PushPayload => {
   const { kind, title, body, path, tag, at, actions, postId } = note
   const payload = { id: noteIdIn(note), kind, title, body, path, tag, at, actions }
   return { ...payload, ...(postId !== undefined && { postId }) }
+}
+
+/** An import brought further concerts while its push waited. */
+const asOfNow = async (note: NoteItem): Promise<NoteItem> => {
+  if (note.kind !== 'concert' || !note.cause) return note
+  const activity = await get(note.cause as Key<ConcertActivityItem>, { consistent: true })
+  if (activity?.imported === undefined) return note
+  const { title, body, path } = activityNote(activity)
+  return { ...note, title, body, path }
 }
 
 interface Tried extends Delivered {
@@ -79,7 +97,7 @@ const tryDevices = async (
   if (!(await isOpen(memberId, note.cause))) return []
   const devices = await devicesOf(memberId)
   const left = devices.filter((device) => note.sentTo?.has(deviceIdIn(device)) !== true)
-  const payload = payloadOf(note)
+  const payload = payloadOf(await asOfNow(note))
   return Promise.all(left.map((device) => tryDevice(device, payload, keys, tries)))
 }
 

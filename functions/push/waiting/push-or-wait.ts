@@ -12,10 +12,10 @@ export const pushOrWait = async (
   memberId: string,
   note: NewNote,
   wishes: Wishes,
+  delaySeconds = READ_SECONDS,
 ): Promise<void> => {
   const decision = decide(note.kind, wishes, now())
-  if (decision.what === 'send')
-    await queueNote(memberId, note, note.cause && { delaySeconds: READ_SECONDS })
+  if (decision.what === 'send') await queueNote(memberId, note, note.cause && { delaySeconds })
   if (decision.what !== 'wait') return
   await letWait(memberId, note, { run: runAfter(decision.until), waitsFor: 'rest' })
 }

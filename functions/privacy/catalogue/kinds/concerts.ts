@@ -41,6 +41,17 @@ export const concertKinds: readonly ItemKind[] = [
     },
   },
   {
+    name: 'concert-import',
+    PK: 'CONCERT_IMPORT#*',
+    SK: '*',
+    members: { PK: 'owner' },
+    personal: {
+      topic: 'concerts',
+      exported: DERIVED,
+      erased: { by: 'expiry', within: '1 day' },
+    },
+  },
+  {
     name: 'concert-mark',
     PK: 'MARKS#*',
     SK: '*',

@@ -22,9 +22,10 @@ export const useReadFile = () =>
 
 export const currentHorizon = () => horizonAt(serverNow())
 
-const send = async (rows: readonly ImportedRow[]) => {
-  const body = { rows: [...rows] }
-  const { results } = await call(importConcerts, { body, idempotencyKey: await keyOf(rows) })
+const sendAs = (importId: Promise<string>) => async (rows: readonly ImportedRow[]) => {
+  const body = { importId: await importId, rows: [...rows] }
+  const idempotencyKey = await keyOf(rows, body.importId)
+  const { results } = await call(importConcerts, { body, idempotencyKey })
   return results
 }
 
@@ -52,6 +53,7 @@ const noted = (before: Sent, rows: readonly Sendable[], state: RunState): Sent =
 export const useImportRun = () => {
   const client = useQueryClient()
   const run = useRef<Run>(undefined)
+  const importId = useRef<Promise<string>>(undefined)
   const [state, setState] = useState<Sent>(NOTHING_SENT)
   useEffect(
     () => () => {
@@ -64,9 +66,12 @@ export const useImportRun = () => {
     void invalidateConcerts(client)
   }
   const start = async (rows: readonly Sendable[]): Promise<void> => {
+    const wanted = rows.map(({ row }) => row)
+    // Further rounds belong to the import that the first one began.
+    importId.current ??= keyOf(wanted)
     run.current = createRun({
-      rows: rows.map(({ row }) => row),
-      send,
+      rows: wanted,
+      send: sendAs(importId.current),
       onChange: (next) => {
         setState((before) => noted(before, rows, next))
       },

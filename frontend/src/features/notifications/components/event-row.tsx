@@ -94,17 +94,26 @@ const linkOf = ({ id, change, bandName }: NotifiedConcert): EventRowProps['link'
         text: messages.showConcert,
       }
 
-/** One line of the dialog: what happened to a concert. */
-export const ConcertRow = ({ concert, ...row }: RowProps & { concert: NotifiedConcert }) => (
-  <EventRow
-    {...row}
-    type="concert"
-    title={messages.concert[concert.change]}
-    name={concert.bandName}
-    text={placeOf(concert)}
-    link={linkOf(concert)}
-  />
-)
+/** One line of the dialog: what happened to a concert, or how many an import brought. */
+export const ConcertRow = ({ concert, ...row }: RowProps & { concert: NotifiedConcert }) =>
+  concert.othersCount === undefined ? (
+    <EventRow
+      {...row}
+      type="concert"
+      title={messages.concert[concert.change]}
+      name={concert.bandName}
+      text={placeOf(concert)}
+      link={linkOf(concert)}
+    />
+  ) : (
+    <EventRow
+      {...row}
+      type="concert"
+      title={messages.imported(concert.othersCount + 1)}
+      text={messages.importedText(concert.bandName, placeOf(concert))}
+      link={{ to: '/concerts', label: messages.showImported, text: messages.showImported }}
+    />
+  )
 
 /** One line of the dialog: what happens to a band that the member added or claimed. */
 export const BandRow = ({ band, ...row }: RowProps & { band: NotifiedBand }) => (
