@@ -4,6 +4,7 @@ export const CONCERT_TEXTS = {
   tooFar: 'Das ist noch zu lange hin: höchstens drei Jahre im Voraus.',
   noSuchHour:
     'Diese Uhrzeit gibt es an dem Tag nicht: In der Nacht werden die Uhren auf Sommerzeit gestellt.',
+  doors: (time: string) => `Einlass: ${time} Uhr`,
   dayIsFull: 'So oft spielt dort an diesem Tag niemand. Schreib uns, wenn doch.',
   keyReused: 'Dieser Idempotency-Key gehört schon zu einer anderen Anfrage.',
   held: 'Dein Konzert wird erst geprüft: Es enthält einen Begriff, der hier nicht ohne Weiteres erscheint.',

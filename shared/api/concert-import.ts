@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ConcertDate, ConcertStatus } from '../domain/concerts.ts'
+import { ConcertDate, ConcertStatus, ConcertTime } from '../domain/concerts.ts'
 import { LIMITS } from '../domain/limits.ts'
 import { ConcertId } from './concerts.ts'
 import { contract } from './contract.ts'
@@ -23,6 +23,8 @@ const ImportedRow = z.object({
   status: z.optional(raw),
   /** The day before it was moved: an own concert of that day moves. */
   movedFrom: z.optional(raw),
+  /** The answer to `similar`: the id of the concert that it is, or 'none'. */
+  sameAs: z.optional(raw),
 })
 export type ImportedRow = z.infer<typeof ImportedRow>
 
@@ -30,16 +32,22 @@ export type ImportedRow = z.infer<typeof ImportedRow>
 export const ImportedState = z.object({
   status: z.optional(ConcertStatus),
   movedFrom: z.optional(ConcertDate),
+  sameAs: z.optional(z.union([ConcertId, z.literal('none')])),
 })
 
-export const IMPORT_OUTCOMES = ['new', 'source', 'held', 'error'] as const
+export const IMPORT_OUTCOMES = ['new', 'source', 'held', 'error', 'similar'] as const
 
 const ImportResult = z.object({
-  /** `source`: the concert was known, and the row is one more source of it. `held`: moderators look at it first. */
+  /**
+   * `source`: the concert was known, and the row is one more source of it. `held`: moderators look at it first.
+   * `similar`: not stored, because it may be the concert that is named, with its doors and its beginning.
+   */
   outcome: z.enum(IMPORT_OUTCOMES),
   concertId: z.nullable(ConcertId),
   /** Why the row was refused. */
   message: z.nullable(z.string()),
+  /** Of `similar`: the beginning of the concert that is named. */
+  time: z.optional(ConcertTime),
 })
 export type ImportResult = z.infer<typeof ImportResult>
 

@@ -1,14 +1,28 @@
+import { fitting } from '#shared/domain/characters.ts'
+import { isoNow } from '#platform/runtime/clock.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
 import type { ConcertStatus } from '#shared/domain/concerts.ts'
 import {
   isFirstSource,
   isVisible,
   readConcert,
+  shownOf,
   sourceOfMember,
+  sourcesOf,
   type ConcertItem,
   type ConcertSource,
   type ConcertValues,
 } from '../items/index.ts'
-import { gigsLike, type Gig, type GigDays } from '../merging/index.ts'
+import {
+  areOfOneDay,
+  changed,
+  gigsLike,
+  gigToAskOf,
+  type Gig,
+  type GigDays,
+  type KnownGig,
+} from '../merging/index.ts'
+import { CONCERT_TEXTS } from '../texts.ts'
 
 /** What a submission says of its gig beside its values. */
 export interface GigState {
@@ -16,6 +30,58 @@ export interface GigState {
   readonly status?: ConcertStatus | undefined
   /** The day before it was moved. */
   readonly movedFrom?: string | undefined
+  /** The concert of which it is another time. */
+  readonly sameAs?: string | undefined
+  /** Whether to ask first when it may be another time of a known gig. */
+  readonly asks?: boolean | undefined
+}
+
+/** Nothing was stored: the member has to say whether it is this gig. */
+export class SimilarGig extends Error {
+  readonly gig: KnownGig
+
+  constructor(gig: KnownGig) {
+    super('It may be a gig that is known.')
+    this.gig = gig
+  }
+}
+
+/** @throws SimilarGig */
+export const askFirst = ({ values, state, heldFor }: Moved, days: GigDays): void => {
+  const similar = state?.asks && heldFor === null ? gigToAskOf(days, values) : undefined
+  if (similar) throw new SimilarGig(similar)
+}
+
+const laterOf = (one: string | undefined, other: string | undefined): string | undefined =>
+  one === undefined || (other !== undefined && other > one) ? other : one
+
+/** The earlier of two times of one gig is that of its doors. */
+const withDoors = (values: ConcertValues, known: string | undefined): ConcertValues => {
+  const { time, description = '' } = values
+  const begins = laterOf(time, known)
+  const doors = begins === time ? known : time
+  if (doors === undefined || doors === begins || description.includes(CONCERT_TEXTS.doors(doors)))
+    return { ...values, time: begins }
+  const text = [CONCERT_TEXTS.doors(doors), description].filter(Boolean).join('\n')
+  return { ...values, time: begins, description: fitting(text, LIMITS.concertDescription) }
+}
+
+/** What a submission says once the member has named the concert that it is. */
+export const asSame = (
+  values: ConcertValues,
+  concert: ConcertItem,
+  own?: ConcertSource,
+): ConcertValues => {
+  const said = Object.entries(values).filter(([, value]) => value !== undefined)
+  const all = { ...own?.values, ...(Object.fromEntries(said) as unknown as ConcertValues) }
+  return withDoors(all, concert.time)
+}
+
+/** The concert that the member named. */
+export const findSame = async ({ values, state }: Moved): Promise<ConcertItem | undefined> => {
+  if (state?.sameAs === undefined) return undefined
+  const concert = await readConcert(state.sameAs, { consistent: true })
+  return concert && isVisible(concert) && areOfOneDay(concert, values) ? concert : undefined
 }
 
 /** Only the first source decides whether a concert takes place. */
@@ -23,6 +89,16 @@ export const statusAfter = (
   state: GigState | undefined,
   { concert, own }: { readonly concert: ConcertItem; readonly own: ConcertSource },
 ): ConcertStatus => (isFirstSource(concert, own) ? state?.status : undefined) ?? concert.status
+
+/** The concert after its member submitted it again. */
+export const withValues = (
+  { concert, own }: { readonly concert: ConcertItem; readonly own: ConcertSource },
+  { values, state }: Pick<Moved, 'values' | 'state'>,
+): ConcertItem => {
+  const edited = { ...own, values, editedAt: isoNow() }
+  const sources = sourcesOf(concert).map((source) => (source.id === own.id ? edited : source))
+  return changed(concert, { ...shownOf(sources), status: statusAfter(state, { concert, own }) })
+}
 
 interface Moved {
   readonly memberId: string

@@ -3,7 +3,6 @@ import type { ConcertSubmission } from '#shared/api/concerts.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { holdByGuard } from '#platform/content/held.items.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { isoNow } from '#platform/runtime/clock.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import {
   ConditionFailed,
@@ -45,7 +44,16 @@ import {
 } from '../merging/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 import { followGig } from './follow-gig.ts'
-import { earlierGig, findMoved, statusAfter, type GigState } from './gig-state.ts'
+import {
+  askFirst,
+  asSame,
+  earlierGig,
+  findMoved,
+  findSame,
+  statusAfter,
+  withValues,
+  type GigState,
+} from './gig-state.ts'
 import { addFurtherSource, readFurtherSource } from './further-source.items.ts'
 import {
   findHeldConcert,
@@ -158,17 +166,6 @@ const planNew = (gig: Gig, known: Known): Plan => {
   }
 }
 
-const withValues = (
-  concert: ConcertItem,
-  own: ConcertSource,
-  { values, state }: Gig,
-): ConcertItem => {
-  const edited = { ...own, values, editedAt: isoNow() }
-  const sources = sourcesOf(concert).map((source) => (source.id === own.id ? edited : source))
-  const status = statusAfter(state, { concert, own })
-  return changed(concert, { ...shownOf(sources), status })
-}
-
 /** The second submission of a member replaces their first one. */
 const planRepeat = (
   gig: Gig,
@@ -179,7 +176,7 @@ const planRepeat = (
   const isSame = statusAfter(gig.state, { concert, own }) === concert.status
   if (isSame && areSameValues(own.values, gig.values))
     return { concert, isNew: false, badgeAwarded: false, parts }
-  const after = withValues(concert, own, gig)
+  const after = withValues({ concert, own }, gig)
   return {
     concert: after,
     isNew: false,
@@ -233,11 +230,13 @@ const withDaysOf = async (concert: ConcertItem, { values }: Gig, known: Known): 
     ? known
     : { ...known, days: await readGigDays([values, concert]) }
 
-const plan = async (gig: Gig, read: Known): Promise<Plan> => {
-  const concert = (await findKnown(gig, read)) ?? (await findMoved(gig, read.days))
-  if (!concert) return planNew(gig, read)
-  const known = await withDaysOf(concert, gig, read)
-  const own = sourceOfMember(concert, gig.memberId)
+const plan = async (sent: Gig, read: Known): Promise<Plan> => {
+  const same = await findSame(sent)
+  const concert = same ?? (await findKnown(sent, read)) ?? (await findMoved(sent, read.days))
+  if (!concert) return planNew(sent, read)
+  const known = await withDaysOf(concert, sent, read)
+  const own = sourceOfMember(concert, sent.memberId)
+  const gig = same ? { ...sent, values: asSame(sent.values, same, own) } : sent
   if (own) return planRepeat(gig, known, { concert, own })
   const isFurther =
     !hasRoom(concert) && (await readFurtherSource(concertIdOf(concert), gig.memberId))
@@ -267,6 +266,7 @@ const submitOnce = async (gig: Gig): Promise<Submitted> => {
   const known = { days, submissions, heldGig }
   const earlier = await replay(gig, known)
   if (earlier) return earlier
+  askFirst(gig, days)
   const { parts, ...submitted } = await plan(gig, known)
   if (Object.keys(parts).length > 0) await transact(parts)
   return submitted
@@ -277,6 +277,7 @@ const MAX_ATTEMPTS = 60
 
 /**
  * Stores a submission as a new concert or as a source of a known one, counts it and grants badges.
+ * @throws SimilarGig when it asks first
  * @throws ApiError invalid_input for days that are past, too far away or do not exist
  */
 export const submit = async ({ values: sent, ...submission }: Submission): Promise<Submitted> => {

@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { importConcerts, type ImportedRow, type ImportResult } from '#shared/api/concert-import.ts'
+import { importConcerts, type ImportResult } from '#shared/api/concert-import.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
-import { memberKey } from '#platform/identity/member.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { update, write } from '#platform/table/index.ts'
 import { call, type CallOptions } from '#testing/call.ts'
+import { anOrganizer, aRow, importing, unique } from '#testing/concert-imports.ts'
 import { askToSubmit, inDays, submitted } from '#testing/concerts.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { aModerator, decide } from '#testing/moderation.ts'
@@ -12,32 +11,6 @@ import { stored } from '#testing/stored.ts'
 import { unitsOf } from '#testing/units.ts'
 import { concertKey, submissionsKey } from '../items/index.ts'
 import { handler } from './import-concerts.ts'
-
-const anOrganizer = async (): Promise<TestMember> => {
-  const member = await aMember()
-  await write(update(memberKey(member.id), { set: { selectedRoles: ['fan', 'organizer'] } }))
-  return member
-}
-
-const unique = (name: string): string => `${name} ${newId().slice(-8).toLowerCase()}`
-
-const aRow = (values: Partial<ImportedRow> = {}): ImportedRow => ({
-  bandName: unique('Grabeswind'),
-  venue: 'Backstage Werk',
-  city: unique('Krachstadt'),
-  date: `${inDays(30)}T20:00`,
-  time: '20:00',
-  ...values,
-})
-
-const importing = async (
-  { token }: TestMember,
-  rows: readonly unknown[],
-  options: CallOptions = {},
-) => {
-  const answer = await call(handler, importConcerts, { token, body: { rows }, ...options })
-  return { ...answer, results: (answer.json as { results: ImportResult[] }).results }
-}
 
 const withKey = (key: string): CallOptions => ({ headers: { 'idempotency-key': key } })
 
@@ -50,58 +23,6 @@ describe('the import', () => {
     const [second] = (await importing(organizer, [later])).results
     expect(second?.concertId).toBe(first?.concertId)
     expect(await stored(concertKey(first?.concertId ?? ''))).toMatchObject({ time: '20:30' })
-  })
-
-  it('stores a cancelled and a sold out gig as that, and cancels a known one', async () => {
-    const organizer = await anOrganizer()
-    const row = aRow()
-    const rows = [aRow({ status: 'cancelled' }), aRow({ status: 'sold_out' }), row]
-    const { results } = await importing(organizer, rows)
-    const again = await importing(organizer, [{ ...row, status: 'cancelled' }])
-    expect(again.results[0]).toMatchObject({ outcome: 'source', message: null })
-    const concerts = results.map(({ concertId }) => stored(concertKey(concertId ?? '')))
-    expect((await Promise.all(concerts)).map((concert) => concert?.status)).toEqual([
-      'cancelled',
-      'sold_out',
-      'cancelled',
-    ])
-    const silent = await importing(organizer, [row])
-    expect(await stored(concertKey(silent.results[0]?.concertId ?? ''))).toMatchObject({
-      status: 'cancelled',
-    })
-  })
-
-  it('leaves the state of the concert of another member, and says so', async () => {
-    const [organizer, fan] = [await anOrganizer(), await aMember()]
-    const row = aRow()
-    const { concert } = (await askToSubmit(fan, row)).submitted
-    const { results } = await importing(organizer, [{ ...row, status: 'cancelled' }])
-    expect(results[0]).toMatchObject({ outcome: 'source', concertId: concert.id })
-    expect(results[0]?.message).toContain('zuerst')
-    expect((await stored(concertKey(concert.id)))?.status).toBe('available')
-  })
-
-  it('moves the own concert of the earlier day, and makes a moved one where there is none', async () => {
-    const organizer = await anOrganizer()
-    const row = aRow()
-    const { results } = await importing(organizer, [row])
-    const moved = { date: `${inDays(90)}T19:00`, time: '19:00', movedFrom: inDays(30) }
-    const again = await importing(organizer, [{ ...row, ...moved }, aRow(moved)])
-    expect(again.results.map(({ outcome }) => outcome)).toEqual(['source', 'new'])
-    expect(again.results[0]?.concertId).toBe(results[0]?.concertId)
-    for (const { concertId } of again.results)
-      expect(await stored(concertKey(concertId ?? ''))).toMatchObject({
-        date: inDays(90),
-        movedFrom: inDays(30),
-      })
-    const third = await importing(organizer, [{ ...row, ...moved }])
-    expect(third.results[0]?.concertId).toBe(results[0]?.concertId)
-  })
-
-  it('refuses a state and a day that do not exist', async () => {
-    const rows = [aRow({ status: 'vielleicht' }), aRow({ movedFrom: 'gestern' })]
-    const { results } = await importing(await anOrganizer(), rows)
-    expect(results.map(({ outcome }) => outcome)).toEqual(['error', 'error'])
   })
 
   it('submits each row and says what became of it', async () => {

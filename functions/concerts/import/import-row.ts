@@ -1,8 +1,9 @@
 import { ImportedState, type ImportedRow, type ImportResult } from '#shared/api/concert-import.ts'
+import type * as z from 'zod/mini'
 import { ConcertSubmission, submitConcert } from '#shared/api/concerts.ts'
 import { guardBody } from '#platform/content/guard.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { submit, type GigState, type Submitted } from '../entries/index.ts'
+import { SimilarGig, submit, type GigState, type Submitted } from '../entries/index.ts'
 import { concertIdOf } from '../items/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 
@@ -18,9 +19,18 @@ const outcomeOf = ({ concert, isNew }: Submitted): ImportResult['outcome'] => {
   return isNew ? 'new' : 'source'
 }
 
-const withoutEmpty = ({ status, movedFrom }: ImportedRow) => ({
+const withoutEmpty = ({ status, movedFrom, sameAs }: ImportedRow) => ({
   ...(status && { status }),
   ...(movedFrom && { movedFrom }),
+  ...(sameAs && { sameAs }),
+})
+
+const NONE = 'none'
+
+const stateOf = ({ sameAs, ...state }: z.infer<typeof ImportedState>): GigState => ({
+  ...state,
+  ...(sameAs !== NONE && { sameAs }),
+  asks: sameAs === undefined,
 })
 
 /** A concert that another member submitted first does not take the state of a row. */
@@ -29,6 +39,16 @@ const messageOf = ({ concert }: Submitted, { status }: GigState): string | null 
 
 /** Errors of the row; all others are not the fault of the file. */
 const ROW_ERRORS = new Set(['invalid_input', 'conflict'])
+
+/** @throws Error that is no fault of the row */
+const resultOf = (error: unknown): ImportResult => {
+  if (error instanceof SimilarGig) {
+    const { id, time } = error.gig
+    return { outcome: 'similar', concertId: id, message: null, time }
+  }
+  if (error instanceof ApiError && ROW_ERRORS.has(error.code)) return refused(error.message)
+  throw error
+}
 
 /**
  * Submits one row by the rules of the form: contract, guard, merging. A row that was sent before changes nothing.
@@ -44,16 +64,15 @@ export const importRow = async (
   const state = ImportedState.safeParse(withoutEmpty(row))
   if (!state.success) return refused(state.error.issues[0]?.message ?? '')
   const heldFor = guardBody(submitConcert, values)
+  const submission = { memberId, values, heldFor, idempotencyKey: null, importId }
   try {
-    const submission = { memberId, values, heldFor, idempotencyKey: null, importId }
-    const submitted = await submit({ ...submission, state: state.data })
+    const submitted = await submit({ ...submission, state: stateOf(state.data) })
     return {
       outcome: outcomeOf(submitted),
       concertId: concertIdOf(submitted.concert),
       message: messageOf(submitted, state.data),
     }
   } catch (error) {
-    if (error instanceof ApiError && ROW_ERRORS.has(error.code)) return refused(error.message)
-    throw error
+    return resultOf(error)
   }
 }

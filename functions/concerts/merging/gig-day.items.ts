@@ -4,7 +4,7 @@ import { epochSeconds } from '#platform/runtime/clock.ts'
 import { absent, getMany, put, type Key, type TransactItem } from '#platform/table/index.ts'
 import { concertIdOf, foldCity, isVisible, type ConcertItem } from '../items/index.ts'
 import type { Gig } from './gig.ts'
-import { headlinerOf, headlinersOf, isSameConcert } from './is-same-concert.ts'
+import { headlinerOf, headlinersOf, isSameConcert, mayBeSameConcert } from './is-same-concert.ts'
 
 /** A gig of a day and city, and the concert that shows it. */
 export interface KnownGig extends Omit<Gig, 'city' | 'date'> {
@@ -84,6 +84,16 @@ export const gigsLike = (days: GigDays, gig: Gig): KnownGig[] => {
   return known
     .filter((one) => isSameConcert({ ...one, date, city }, gig))
     .toSorted((a, b) => closeness(b, gig) - closeness(a, gig))
+}
+
+/** The known gig whose doors or beginning this one may be; undefined when it is known itself. */
+export const gigToAskOf = (days: GigDays, gig: Gig): KnownGig | undefined => {
+  if (gigsLike(days, gig).length > 0) return undefined
+  const { date, city } = gig
+  const known = knownDayKeys(gig).flatMap(({ PK }) => days.get(PK)?.gigs ?? [])
+  return known.find(
+    (one) => one.alias === undefined && mayBeSameConcert({ ...one, date, city }, gig),
+  )
 }
 
 export type EditGigs = (gigs: readonly KnownGig[], day: string) => readonly KnownGig[]

@@ -3,6 +3,7 @@ export {
   areOfOneDay,
   gigDayOf,
   gigsLike,
+  gigToAskOf,
   MAX_GIGS,
   readGigDays,
   type GigDays,

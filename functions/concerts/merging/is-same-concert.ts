@@ -11,6 +11,16 @@ const minutesOf = (time: string): number => {
   return hours * 60 + minutes
 }
 
+/** Doors open up to this long before a gig begins. */
+const DOORS_BEFORE_MINUTES = 150
+
+/** Whether one can be the doors and the other the beginning of one gig, of which a member has to be asked. */
+const areDoorsAndBeginning = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  !areTimesCompatible(one, other) &&
+  Math.abs(minutesOf(one) - minutesOf(other)) <= DOORS_BEFORE_MINUTES
+
 /** Whether both can be the beginning of one gig. */
 export const areTimesCompatible = (one: string | undefined, other: string | undefined): boolean =>
   one === undefined ||
@@ -134,3 +144,8 @@ export const isSameConcert = (one: Gig, other: Gig): boolean =>
   areTimesCompatible(one.time, other.time) &&
   (areSameBand(one, other) || areSameBill(one, other)) &&
   areSameVenue(one, other)
+
+/** Whether two submissions can mean the doors and the beginning of one gig. They are two unless the member says so. */
+export const mayBeSameConcert = (one: Gig, other: Gig): boolean =>
+  areDoorsAndBeginning(one.time, other.time) &&
+  isSameConcert({ ...one, time: undefined }, { ...other, time: undefined })

@@ -46,3 +46,10 @@ export const ZONE_QUESTIONS = {
 }
 
 export const TOWN_QUESTIONS = { which: (name: string) => `Welches „${name}“ ist gemeint?` }
+
+export const SAME_QUESTIONS = {
+  isSame: (time: string) =>
+    `Um ${time} Uhr steht es dort schon im Kalender. Ist das dasselbe Konzert?`,
+  same: 'Ja, das sind Einlass und Beginn',
+  other: 'Nein, das sind zwei Konzerte',
+}

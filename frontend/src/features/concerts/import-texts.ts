@@ -82,13 +82,14 @@ export const messages = {
     'Angehalten. Was eingereicht ist, bleibt. Dieselbe Datei später nochmal zu nehmen, macht nichts doppelt.',
   failed: (reason: string) => `Angehalten: ${reason}`,
   done: 'Fertig.',
-  summary: (counts: Readonly<Record<'new' | 'source' | 'held' | 'error', string>>) =>
-    `${counts.new} neu, ${counts.source} schon bekannt, ${counts.held} in Prüfung, ${counts.error} abgelehnt.`,
+  summary: (counts: Readonly<Record<'new' | 'source' | 'held' | 'error' | 'similar', string>>) =>
+    `${counts.new} neu, ${counts.source} schon bekannt, ${counts.held} in Prüfung, ${counts.error} abgelehnt${counts.similar === '0' ? '' : `, ${counts.similar} mit Rückfrage`}.`,
   outcomes: {
     new: 'Neu',
     source: 'Schon bekannt',
     held: 'In Prüfung',
     error: 'Abgelehnt',
+    similar: 'Rückfrage',
   },
   leaveTitle: 'Noch nicht fertig',
   leaveQuestion: 'Es werden noch Zeilen eingereicht. Jetzt anhalten und schließen?',

@@ -5,7 +5,7 @@ import { importConcerts, type ImportResult } from '#shared/api/concert-import.ts
 import type { CurrentUser } from '#shared/api/members.ts'
 import { aConcert, answerConcerts, dayFromNow } from '../concerts.ts'
 import { OK, refuse, type FakeApi } from '../fake-api.ts'
-import { ME } from '../members.ts'
+import { ME, ulid } from '../members.ts'
 import { openApp, theApi } from '../open-app.ts'
 import { button, find, findText, untilGone } from '../queries.ts'
 
@@ -138,6 +138,34 @@ describe('the import', () => {
       ['Heroes', 'sold_out'],
       ['Rostfraß', undefined],
     ])
+  })
+
+  it('asks whether two times are one concert, and sends the answer', async () => {
+    const api = theApi()
+    const similar: ImportResult = {
+      outcome: 'similar',
+      concertId: ulid(5),
+      message: null,
+      time: '18:30',
+    }
+    const sent = api.on(importConcerts, ({ body }) => ({
+      results: body.rows.map(({ time, sameAs }) =>
+        time === '20:00' && sameAs === undefined ? similar : NEW,
+      ),
+    }))
+    const day = dayFromNow(20)
+    const user = await openFile(api, [
+      'Band;Venue;Stadt;Datum;Uhrzeit',
+      `Grabesruh;Linde;Dortmund;${day};18:30`,
+      `Grabesruh;Linde;Dortmund;${day};20:00`,
+    ])
+    await user.click(await find('button', '2 Konzerte einreichen'))
+    await findText(/1 neu, .* 1 mit Rückfrage/)
+    await user.click(await find('radio', /^Ja, das sind Einlass und Beginn/))
+    await user.click(await find('button', '1 Konzerte einreichen'))
+    await findText(/2 neu/)
+    expect(sent[1]?.body.rows).toMatchObject([{ time: '20:00', sameAs: ulid(5) }])
+    expect(sent[1]?.body.importId).toBe(sent[0]?.body.importId)
   })
 
   it('lets the member choose the encoding of a file when it is not clear', async () => {

@@ -1,7 +1,8 @@
 import type { Decision } from '../../model/import/doubt.ts'
+import type { ReadRow } from '../../model/import/read-row.ts'
 
-/** Changes what the member said about the rows with these lines. */
+/** Changes what the member said about rows. */
 export type Decide = (
-  lines: readonly number[],
-  change: (before: Decision) => Partial<Decision>,
+  rows: readonly ReadRow[],
+  change: (before: Decision, row: ReadRow) => Partial<Decision>,
 ) => void

@@ -9,6 +9,7 @@ import {
   type Source,
   type UnclearEncoding,
 } from '../../model/import/read-file.ts'
+import { withQuestions } from '../../model/import/server-questions.ts'
 import { ColumnsStep } from './columns-step.tsx'
 import { Defaults } from './defaults.tsx'
 import { EncodingStep } from './encoding-step.tsx'
@@ -29,18 +30,20 @@ const ReadSource = ({ source, onColumns, run }: ReadSourceProps) => {
   const [defaults, setDefaults] = useState<Values>({})
   const [horizon] = useState(currentHorizon)
   const [decisions, setDecisions] = useState<Decisions>(new Map())
-  const rows = useMemo(
+  const read = useMemo(
     () => readRows(source, defaults, horizon, decisions),
     [source, defaults, horizon, decisions],
   )
+  const { results } = run.state
+  const rows = useMemo(() => read.map((row) => withQuestions(row, results)), [read, results])
   const isEditable = run.state.status === 'idle'
   const isDecidable = isEditable || run.state.status === 'done'
-  const decide: Decide = (lines, change) => {
+  const decide: Decide = (changed, change) => {
     setDecisions((known) => {
       const next = new Map(known)
-      for (const line of lines) {
-        const before = known.get(line) ?? UNDECIDED
-        next.set(line, { ...before, ...change(before) })
+      for (const row of changed) {
+        const before = known.get(row.line) ?? UNDECIDED
+        next.set(row.line, { ...before, ...change(before, row) })
       }
       return next
     })
@@ -56,7 +59,7 @@ const ReadSource = ({ source, onColumns, run }: ReadSourceProps) => {
       )}
       {isEditable && <Defaults values={defaults} onChange={setDefaults} />}
       <SendStep rows={rows} run={run} />
-      <Preview rows={rows} results={run.state.results} decide={isDecidable ? decide : undefined} />
+      <Preview rows={rows} results={results} decide={isDecidable ? decide : undefined} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { CONCERT_STATUS_LABELS } from '#shared/domain/concerts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { messages } from '../../import-texts.ts'
 import { longDay } from '../../model/dates.ts'
+import { accepted } from '../../model/import/doubt.ts'
 import type { ReadRow } from '../../model/import/read-row.ts'
 import type { Understood } from '../../model/import/understand.ts'
 import { Correction } from './correction.tsx'
@@ -69,7 +70,7 @@ const Actions = ({ row, decide, onCorrect }: ActionsProps) => (
         size="compact"
         variant="primary"
         onClick={() => {
-          decide([row.line], () => ({ isAccepted: true }))
+          decide([row], (before) => accepted(row.doubts, before))
         }}
       >
         {messages.accept}
@@ -82,7 +83,7 @@ const Actions = ({ row, decide, onCorrect }: ActionsProps) => (
       size="compact"
       variant="ghost"
       onClick={() => {
-        decide([row.line], ({ isLeftOut }) => ({ isLeftOut: !isLeftOut }))
+        decide([row], ({ isLeftOut }) => ({ isLeftOut: !isLeftOut }))
       }}
     >
       {row.decision.isLeftOut ? messages.takeIn : messages.leaveOut}
@@ -93,7 +94,7 @@ const Actions = ({ row, decide, onCorrect }: ActionsProps) => (
 /** What was understood of a row beside what the file says. */
 export const PreviewRow = ({ row, results, decide }: PreviewRowProps) => {
   const [isCorrecting, setCorrecting] = useState(false)
-  const isSent = results.length > 0
+  const isSent = results.some(({ outcome }) => outcome !== 'similar')
   return (
     <li className={styles.row}>
       <span className={styles.line}>{messages.line(row.line)}</span>
@@ -124,7 +125,7 @@ export const PreviewRow = ({ row, results, decide }: PreviewRowProps) => {
         <Correction
           row={row}
           onDone={(corrected) => {
-            if (corrected) decide([row.line], () => ({ corrected, isLeftOut: false }))
+            if (corrected) decide([row], () => ({ corrected, isLeftOut: false }))
             setCorrecting(false)
           }}
         />

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import { messages } from '../../import-texts.ts'
+import { accepted } from '../../model/import/doubt.ts'
 import type { ReadRow } from '../../model/import/read-row.ts'
 import { resultsOf, type Results } from '../../model/import/sendable.ts'
 import type { Decide } from './decide.ts'
@@ -31,14 +32,14 @@ export const Preview = ({ rows, results, decide }: PreviewProps) => {
   const hasError = (row: ReadRow): boolean =>
     row.errors.length > 0 || resultsOf(row, results).some(({ message }) => message !== null)
   const wanted = isFiltered ? sorted.filter(hasError) : sorted
-  const open = rows.filter(({ isOpen }) => isOpen).map(({ line }) => line)
+  const open = rows.filter(({ isOpen }) => isOpen)
   return (
     <div className={styles.step}>
       {decide && open.length > 1 && (
         <Button
           className={styles.start}
           onClick={() => {
-            decide(open, () => ({ isAccepted: true }))
+            decide(open, (before, { doubts }) => accepted(doubts, before))
           }}
         >
           {messages.acceptAll}

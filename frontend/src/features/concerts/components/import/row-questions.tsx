@@ -10,8 +10,8 @@ interface RowQuestionsProps {
   decide: Decide
 }
 
-const chosenOf = (doubt: Doubt, { decision: { answers, isAccepted } }: ReadRow): string[] => {
-  const answer = answers[doubt.id] ?? (isAccepted ? doubt.options[0].value : undefined)
+const chosenOf = (doubt: Doubt, { decision: { answers } }: ReadRow): string[] => {
+  const answer = answers[doubt.id]
   return answer === undefined ? [] : [answer]
 }
 
@@ -31,7 +31,7 @@ export const RowQuestions = ({ row, decide }: RowQuestionsProps) => (
           }))}
           chosen={chosenOf(doubt, row)}
           onChange={(value) => {
-            decide([row.line], ({ answers }) => ({ answers: { ...answers, [doubt.id]: value } }))
+            decide([row], ({ answers }) => ({ answers: { ...answers, [doubt.id]: value } }))
           }}
         />
       </div>

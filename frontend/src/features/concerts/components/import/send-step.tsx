@@ -22,6 +22,7 @@ const summaryOf = (results: Results): string =>
     source: numberOf(results, 'source'),
     held: numberOf(results, 'held'),
     error: numberOf(results, 'error'),
+    similar: numberOf(results, 'similar'),
   })
 
 const noteOf = ({ status, failure, results }: Sent): string => {

@@ -18,8 +18,6 @@ interface DoubtOption {
 export interface Decision {
   /** The chosen option of each doubt. */
   readonly answers: Readonly<Partial<Record<string, string>>>
-  /** Takes the proposal of each doubt without an answer. */
-  readonly isAccepted: boolean
   readonly isLeftOut: boolean
   /** In place of what the file says. */
   readonly corrected: Values
@@ -27,7 +25,6 @@ export interface Decision {
 
 export const UNDECIDED: Decision = {
   answers: {},
-  isAccepted: false,
   isLeftOut: false,
   corrected: {},
 }
@@ -52,5 +49,16 @@ export const createQuestions = ({ answers }: Decision): Questions => {
 }
 
 /** Whether the member still has to say something. */
-export const isOpen = (doubts: readonly Doubt[], { answers, isAccepted }: Decision): boolean =>
-  !isAccepted && doubts.some(({ id }) => answers[id] === undefined)
+export const isOpen = (doubts: readonly Doubt[], { answers }: Decision): boolean =>
+  doubts.some(({ id }) => answers[id] === undefined)
+
+/** The answers with the proposals where there were none. */
+export const accepted = (
+  doubts: readonly Doubt[],
+  { answers }: Decision,
+): Pick<Decision, 'answers'> => ({
+  answers: {
+    ...Object.fromEntries(doubts.map(({ id, options: [{ value }] }) => [id, value])),
+    ...answers,
+  },
+})

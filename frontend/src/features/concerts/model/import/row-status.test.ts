@@ -42,7 +42,7 @@ describe('the state of a gig in a table', () => {
     )
     const decided = (decision: Partial<Decision>) =>
       readRows(source, {}, HORIZON, new Map([[2, { ...UNDECIDED, ...decision }]]))[0]
-    expect(decided({ isAccepted: true })?.submissions[0]).toMatchObject({
+    expect(decided({ answers: { name: 'state' } })?.submissions[0]).toMatchObject({
       bandName: 'Eisenkrähe',
       status: 'cancelled',
     })

@@ -9,15 +9,19 @@ export interface Sendable {
 
 export type Results = ReadonlyMap<string, ImportResult>
 
-const keyOf = (line: number, index: number): string => `${line}.${index}`
+/** Of the day of a row. */
+export const keyOf = (line: number, index: number): string => `${line}.${index}`
 
-/** What is ready to be sent and was not sent yet. */
+/** What is ready to be sent and was not sent yet, or was a question that the member answered. */
 export const sendable = (rows: readonly ReadRow[], results: Results): readonly Sendable[] =>
   rows
     .flatMap(({ line, submissions }) =>
       submissions.map((row, index) => ({ key: keyOf(line, index), row })),
     )
-    .filter(({ key }) => !results.has(key))
+    .filter(({ key, row }) => {
+      const result = results.get(key)
+      return !result || (result.outcome === 'similar' && row.sameAs !== undefined)
+    })
 
 /** What became of a row, of which a gig can have several days. */
 export const resultsOf = (
