@@ -1,6 +1,5 @@
 import type { ConcertCard } from '#shared/api/concerts.ts'
-import { concertZoneOf } from '#shared/domain/concert-countries.ts'
-import { wallClockAt } from '#shared/domain/wall-clock.ts'
+import { eveningAt } from '#shared/domain/evening.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { query } from '#platform/table/index.ts'
 import { bandPartition, listedIdOf, presentListing } from '../../concerts/items/index.ts'
@@ -11,7 +10,7 @@ const SHOWN = 12
 
 /** The concerts from today on that name the band, the next first, with the viewer's marks. */
 export const readUpcoming = async (viewerId: string, bandName: string): Promise<ConcertCard[]> => {
-  const today = wallClockAt(now(), concertZoneOf()).date
+  const today = eveningAt(now())
   const { items } = await query(bandPartition(bandName), { from: today, limit: SHOWN })
   const [first, last] = [items.at(0), items.at(-1)]
   if (!first || !last) return []

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { encodeTime } from 'ulid'
 import type { ConcertChange, NotifiedConcert } from '#shared/api/notifications.ts'
+import { eveningAt } from '#shared/domain/evening.ts'
 import { concertIdOf, foldCity, isVisible, type ConcertItem } from '../items/index.ts'
 import { areSameVenue, areTimesCompatible } from '../merging/index.ts'
 
@@ -28,7 +29,6 @@ interface ConcertEvent {
   readonly at: number
 }
 
-const ISO_DAY = 10
 const RANDOM_CHARS = 16
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
@@ -78,8 +78,7 @@ const noticeOf = (concert: ConcertItem, change: ConcertChange, id: string): Noti
   submitterId: concert.sources[0]?.memberId ?? '',
 })
 
-const isPast = ({ date }: ConcertItem, at: number): boolean =>
-  date < new Date(at).toISOString().slice(0, ISO_DAY)
+const isPast = ({ date }: ConcertItem, at: number): boolean => date < eveningAt(at)
 
 const importOf = ({ sources }: ConcertItem): Pick<Notice, 'importId'> => {
   const importId = sources[0]?.importId

@@ -1,9 +1,10 @@
 import { countryNamed } from '#shared/domain/concert-countries.ts'
 import { DEFAULT_CONCERT_COUNTRY } from '#shared/domain/concerts.ts'
+import { eveningAt } from '#shared/domain/evening.ts'
 import { readTown } from '#shared/domain/towns/read-town.ts'
 import type { ConcertSubmission } from '#shared/api/concerts.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
-import { addDays, instantOf, isRealDate, wallClockAt } from '#shared/domain/wall-clock.ts'
+import { addDays, instantOf, isRealDate } from '#shared/domain/wall-clock.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { zoneOf, type ConcertValues } from '../items/index.ts'
@@ -36,7 +37,7 @@ const assertExists = (values: ConcertValues): void => {
 
 /** @throws ApiError invalid_input for days that are past or too far away on the clock of the venue */
 export const assertUpcoming = (values: Pick<ConcertValues, 'date' | 'country'>): void => {
-  const today = wallClockAt(now(), zoneOf(values)).date
+  const today = eveningAt(now(), zoneOf(values))
   if (values.date < today) refuse(CONCERT_TEXTS.past)
   if (values.date > addDays(today, LIMITS.concertHorizonDays)) refuse(CONCERT_TEXTS.tooFar)
 }

@@ -1,6 +1,5 @@
 import type { FoundConcert } from '#shared/api/search.ts'
-import { concertZoneOf } from '#shared/domain/concert-countries.ts'
-import { wallClockAt } from '#shared/domain/wall-clock.ts'
+import { eveningAt } from '#shared/domain/evening.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { query } from '#platform/table/index.ts'
 import { listedIdOf, type ListingItem } from '../items/index.ts'
@@ -25,7 +24,7 @@ const present = (listing: ListingItem): FoundConcert => ({
 export const findUpcoming = async (typed: string, limit: number): Promise<FoundConcert[]> => {
   const search = wordSearch(typed, undefined)
   if (!search) return []
-  const today = wallClockAt(now(), concertZoneOf()).date
+  const today = eveningAt(now())
   const found: ListingItem[] = []
   let [from, bytes] = [today, 0]
   for (let page = 0; page < MAX_PAGES && found.length < limit; page++) {

@@ -1,8 +1,8 @@
 import { listConcerts } from '#shared/api/concerts.ts'
-import { concertZoneOf } from '#shared/domain/concert-countries.ts'
+import { eveningAt } from '#shared/domain/evening.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { foldLetters } from '#shared/domain/search-fold.ts'
-import { isRealDate, wallClockAt } from '#shared/domain/wall-clock.ts'
+import { isRealDate } from '#shared/domain/wall-clock.ts'
 import { Page } from '#platform/http/answer.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { now } from '#platform/runtime/clock.ts'
@@ -12,8 +12,6 @@ import { readMarks } from '../marks/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 import { readListings, type ConcertFilter } from './concert-list.repository.ts'
 import { fromCursor, toCursor } from './page-cursor.ts'
-
-const today = (): string => wallClockAt(now(), concertZoneOf()).date
 
 /** @throws ApiError invalid_input for a day that does not exist */
 const assertRealDays = ({ startDate, endDate }: ConcertFilter): void => {
@@ -31,7 +29,7 @@ const withMarks = async (viewerId: string, listings: readonly ListingItem[]) => 
 
 export const handler = endpoint(listConcerts, async ({ memberId, query }) => {
   const { city, search, startDate, endDate, cursor, limit, offset } = query
-  const filter = { city, search, startDate: startDate ?? today(), endDate }
+  const filter = { city, search, startDate: startDate ?? eveningAt(now()), endDate }
   assertRealDays(filter)
   // A page that was opened before midnight goes on after it.
   const tagged = [foldLetters(city ?? ''), foldLetters(search ?? ''), startDate, endDate]

@@ -1,19 +1,18 @@
 import { attendedConcerts } from '#shared/api/concert-marks.ts'
+import { eveningAt } from '#shared/domain/evening.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { Page } from '#platform/http/answer.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { isoNow } from '#platform/runtime/clock.ts'
+import { now } from '#platform/runtime/clock.ts'
 import { getMany, query, type Key } from '#platform/table/index.ts'
 import { CONCERTS, presentListing, type ListingItem } from '../items/index.ts'
 import { assertMarkCursor, rangeOf } from './attended.rules.ts'
 import { marksPartition } from './mark.items.ts'
 
-const ISO_DAY = 10
-
 const listingKey = (startKey: string): Key<ListingItem> => ({ PK: CONCERTS.PK, SK: startKey })
 
 export const handler = endpoint(attendedConcerts, async ({ memberId, query: { when, cursor } }) => {
-  const today = isoNow().slice(0, ISO_DAY)
+  const today = eveningAt(now())
   assertMarkCursor(when, today, cursor)
   const { items } = await query(marksPartition(memberId), {
     between: rangeOf(when, today, cursor),

@@ -5,7 +5,7 @@ type When = 'upcoming' | 'past'
 
 const CURSOR = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}#[0-7][0-9A-HJKMNP-TV-Z]{25}$/
 
-/** A concert of today is upcoming until the day is over. Both ends belong to the range. */
+/** A concert of today is upcoming until its evening is over. Both ends belong to the range. */
 export const rangeOf = (
   when: When,
   today: string,

@@ -54,6 +54,7 @@ export const messages = {
   time: (time: string): string => `${time} Uhr`,
   noPrice: 'Preis n.a.',
   over: 'Vorbei',
+  running: 'Läuft',
   moved: 'Verlegt',
   tickets: 'Tickets',
   ticketsFor: (band: string): string => `Tickets für ${band}`,

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { listConcerts, type ConcertCard } from '#shared/api/concerts.ts'
 import type { SentQueryOf } from '#shared/api/contract.ts'
-import { concertZoneOf } from '#shared/domain/concert-countries.ts'
+import { eveningAt, eveningOf } from '#shared/domain/evening.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
-import { addDays, wallClockAt } from '#shared/domain/wall-clock.ts'
+import { addDays } from '#shared/domain/wall-clock.ts'
 import { callPage, type Page } from '#spa/platform/api-client.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
 import { orKept } from '#spa/platform/offline-data/or-kept.ts'
@@ -26,11 +26,16 @@ const LISTS_KEY = [...CONCERTS_KEY, 'lists'] as const
 
 type ListQuery = NonNullable<SentQueryOf<typeof listConcerts>>
 
-/** On the clock of most venues. */
-export const today = (): string => wallClockAt(serverNow(), concertZoneOf()).date
+/** The day whose evening it is, on the clock of most venues. */
+export const today = (): string => eveningAt(serverNow())
 
-/** From the day after on: a concert of today is upcoming. */
-export const isPast = ({ date }: Pick<ConcertCard, 'date'>): boolean => date < today()
+/** Once its evening is over: until then a concert is upcoming, or goes on. */
+export const isPast = ({ date, time }: Pick<ConcertCard, 'date' | 'time'>): boolean =>
+  (time === null ? date : eveningOf({ date, time })) < today()
+
+/** From the beginning to the end of its evening. */
+export const isRunning = (concert: Pick<ConcertCard, 'date' | 'time' | 'startsAt'>): boolean =>
+  concert.time !== null && Date.parse(concert.startsAt) <= serverNow() && !isPast(concert)
 
 /** First and last day of a view. */
 const daysOf = ({ view, month, day, range }: ConcertFilter): readonly [string, string] => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ConcertCard as Concert } from '#shared/api/concerts.ts'
 import { Card } from '#ui/surfaces/card.tsx'
+import { isRunning } from '../api/concerts.ts'
 import { weekday } from '../model/dates.ts'
 import { whereOf } from '../model/where.ts'
 import { messages } from '../texts.ts'
@@ -33,7 +34,9 @@ export const ConcertRow = ({ concert, children }: ConcertRowProps) => {
         {children}
       </div>
       <span className={styles.labels}>
-        {concert.status !== 'available' && <StatusLabel concert={concert} />}
+        {(concert.status !== 'available' || isRunning(concert)) && (
+          <StatusLabel concert={concert} />
+        )}
         {concert.movedFrom !== null && <MovedLabel />}
       </span>
     </li>

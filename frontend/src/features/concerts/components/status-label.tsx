@@ -1,6 +1,6 @@
 import type { ConcertCard } from '#shared/api/concerts.ts'
 import { classNames } from '#ui/class-names.ts'
-import { isPast } from '../api/concerts.ts'
+import { isPast, isRunning } from '../api/concerts.ts'
 import { messages } from '../texts.ts'
 import * as styles from './status-label.module.css'
 
@@ -10,15 +10,19 @@ const COLOURS = {
   cancelled: styles.cancelled,
 } as const
 
-/** A past concert is over, whatever tickets there were. */
-export const StatusLabel = ({ concert }: { concert: Pick<ConcertCard, 'status' | 'date'> }) => {
+type Shown = Pick<ConcertCard, 'status' | 'date' | 'time' | 'startsAt'>
+
+const labelOf = (concert: Shown): readonly [text: string, colour: ConcertCard['status']] => {
   const { status } = concert
-  const isOver = status !== 'cancelled' && isPast(concert)
-  return (
-    <span className={classNames(styles.root, COLOURS[isOver ? 'cancelled' : status])}>
-      {isOver ? messages.over : messages.statuses[status]}
-    </span>
-  )
+  if (status === 'cancelled') return [messages.statuses[status], status]
+  if (isPast(concert)) return [messages.over, 'cancelled']
+  return [isRunning(concert) ? messages.running : messages.statuses[status], status]
+}
+
+/** A concert that goes on or is over says that, whatever tickets there were. */
+export const StatusLabel = ({ concert }: { concert: Shown }) => {
+  const [text, colour] = labelOf(concert)
+  return <span className={classNames(styles.root, COLOURS[colour])}>{text}</span>
 }
 
 /** Beside the status of a concert that has another day than before. */

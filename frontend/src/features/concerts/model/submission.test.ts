@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { messages } from '../submit-texts.ts'
 import { dateProblem, similarOf } from './submission.ts'
 
-const NOW = Date.parse('2026-11-23T22:30:00Z')
+/** 5:30 in Helsinki, where the evening of the day before is over. */
+const NOW = Date.parse('2026-11-24T03:30:00Z')
 const { rules } = messages
 
 describe('the date of a submission', () => {

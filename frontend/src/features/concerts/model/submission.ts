@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { ConcertSubmission, type Concert } from '#shared/api/concerts.ts'
 import { concertZoneOf } from '#shared/domain/concert-countries.ts'
 import { ConcertTime, DEFAULT_CONCERT_COUNTRY } from '#shared/domain/concerts.ts'
+import { eveningAt } from '#shared/domain/evening.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
-import { addDays, instantOf, isRealDate, wallClockAt } from '#shared/domain/wall-clock.ts'
+import { addDays, instantOf, isRealDate } from '#shared/domain/wall-clock.ts'
 import { serverNow } from '#spa/platform/server-time.ts'
 import { typedFields } from '#spa/platform/form.ts'
 import { messages } from '../submit-texts.ts'
@@ -43,7 +44,7 @@ export const dateProblem = (
 ): string | undefined => {
   const day = date.slice(0, 10)
   const zone = concertZoneOf(country)
-  const { date: today } = wallClockAt(now, zone)
+  const today = eveningAt(now, zone)
   if (!isRealDate(day)) return messages.rules.noSuchDay
   if (day < today) return messages.rules.past
   if (day > addDays(today, LIMITS.concertHorizonDays)) return messages.rules.tooFar

@@ -2,7 +2,7 @@ import { CalendarCheck, Star } from 'lucide-react'
 import type { Concert, OwnAttendance } from '#shared/api/concerts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
-import { today } from '../../api/concerts.ts'
+import { isPast as isOver } from '../../api/concerts.ts'
 import { useMarkConcert } from '../../api/mark-concert.ts'
 import { messages } from '../../mark-texts.ts'
 import * as styles from './marks.module.css'
@@ -38,7 +38,7 @@ const Choice = ({ state, label, mark, onMark }: ChoiceProps) => {
 export const MarkButtons = ({ concert }: { concert: Concert }) => {
   const send = useMarkConcert(concert)
   const { attendance: mark } = concert
-  const isPast = concert.date < today()
+  const isPast = isOver(concert)
   return (
     <div
       className={styles.choices}

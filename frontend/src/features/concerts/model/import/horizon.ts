@@ -1,3 +1,5 @@
+import { eveningAt } from '#shared/domain/evening.ts'
+import { addDays } from '#shared/domain/wall-clock.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { ROW_TEXTS } from '../../import-texts.ts'
 
@@ -7,13 +9,9 @@ export interface Horizon {
   readonly last: string
 }
 
-const DAY_MS = 24 * 3600 * 1000
-
-const berlinDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
-
 export const horizonAt = (now: number): Horizon => ({
-  first: berlinDay.format(now),
-  last: berlinDay.format(now + LIMITS.concertHorizonDays * DAY_MS),
+  first: eveningAt(now),
+  last: addDays(eveningAt(now), LIMITS.concertHorizonDays),
 })
 
 /** Why a day is refused; undefined for one that is accepted, and for none. */
