@@ -23,15 +23,7 @@ export const access: DomainAccess = {
     },
     bandHistory: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },
     revertBand: {
-      table: [
-        'GetItem',
-        'UpdateItem',
-        'BatchGetItem',
-        'Query',
-        'PutItem',
-        'DeleteItem',
-        'ConditionCheckItem',
-      ],
+      table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query', 'PutItem', 'DeleteItem'],
     },
     bandProposals: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },
     decideProposal: {
