@@ -9,14 +9,18 @@ export const incomingTarget = (memberId: string, uploadId: string): string =>
 /** The same for every picture of a member, so that texts with an older address show the new picture, too. */
 export const avatarKey = (memberId: string): string => `media/avatars/${memberId}`
 
-/** The key and declared type of the member's own upload; null for any other path. */
+/** Of an upload whose type only its bytes say. */
+export const UNNAMED = 'bin'
+
+/** The key and declared type of the member's own upload, null when none was named; null for any other path. */
 export const ownIncoming = (
   memberId: string,
   uploadedUrl: string,
-): { readonly key: string; readonly mime: MediaMime } | null => {
+): { readonly key: string; readonly mime: MediaMime | null } | null => {
   const [, key, owner, extension] = INCOMING.exec(uploadedUrl) ?? []
   const mime = mimeOfExtension(extension ?? '')
-  return key !== undefined && owner === memberId && mime ? { key, mime } : null
+  const isKnown = mime !== null || extension === UNNAMED
+  return key !== undefined && owner === memberId && isKnown ? { key, mime } : null
 }
 
 /** An object's address at the site is its key. */

@@ -1,6 +1,7 @@
 import { bytesSource } from '#shared/domain/media/byte-source.ts'
 import type { MediaMime } from '#shared/domain/media/formats.ts'
 import { UPLOAD_RULES } from '#shared/domain/media/formats.ts'
+import { realType } from '#shared/domain/media/real-type.ts'
 import { mediaMessages } from '#shared/domain/media/texts.ts'
 import { checkDeclared } from '#shared/domain/media/upload-rules.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
@@ -33,7 +34,7 @@ export const readUploadedAvatar = async (memberId: string, uploadedUrl: string):
     throw isMissing(error) ? gone : error
   })
   if (size > maxBytes) throw new ApiError('too_large', mediaMessages.tooLarge(size, maxBytes))
-  return { contentType: incoming.mime, bytes }
+  return { contentType: incoming.mime ?? '', bytes }
 }
 
 /**
@@ -41,7 +42,8 @@ export const readUploadedAvatar = async (memberId: string, uploadedUrl: string):
  * @throws ApiError unsupported_media | too_large
  */
 export const checkAvatar = async ({ contentType, bytes }: Sent): Promise<CheckedAvatar> => {
-  const declared = checkDeclared('avatar', contentType, bytes.length)
+  const type = realType({ type: contentType }, bytes, 'avatar')
+  const declared = checkDeclared('avatar', type, bytes.length)
   if ('refusal' in declared) return refuse(declared.refusal)
   const { mime } = declared
   assertBytes(mime, bytes)

@@ -47,6 +47,20 @@ test('keeps the copy when the upload is overwritten afterwards', async () => {
   expect(await bytesAt(media.key)).toEqual(Buffer.from(photo))
 })
 
+test('takes an upload that was announced without a type by its bytes', async () => {
+  const unnamed = async (bytes: Uint8Array) => {
+    const memberId = newId()
+    const key = `${incomingTarget(memberId, newId())}.bin`
+    await putObject(key, 'image/jpeg', bytes)
+    return { memberId, uploadedUrl: `/${key}`, target: `media/posts/${newId()}/original` }
+  }
+  const media = await takeUpload(await unnamed(await picture('jpeg')))
+  expect(media).toMatchObject({ contentType: 'image/jpeg', mediaType: 'image' })
+  expect(media.key).toMatch(/\.jpg$/)
+  const program = takeUpload(await unnamed(Buffer.from('MZ\x90\0')))
+  expect((await refusalOf(program)).code).toBe('unsupported_media')
+})
+
 test('removes the place of a photo that the browser did not clean, and keeps it upright', async () => {
   const photo = await phonePicture('jpeg', 6)
   const media = await takeUpload({ ...(await uploaded('image/jpeg', photo)), mediaType: 'image' })

@@ -2,13 +2,21 @@ import type { Dimensions } from '#shared/domain/media/dimensions.ts'
 import type { MediaKind, MediaMime, MediaPurpose } from '#shared/domain/media/formats.ts'
 import { MEDIA_FORMATS, UPLOAD_RULES } from '#shared/domain/media/formats.ts'
 import { bytesSource } from '#shared/domain/media/byte-source.ts'
+import { realType } from '#shared/domain/media/real-type.ts'
 import { mediaMessages } from '#shared/domain/media/texts.ts'
 import { checkDeclared } from '#shared/domain/media/upload-rules.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import type { UploadedFile } from '#platform/http/multipart.ts'
 import { assertBytes, assertKind, purposeOf, refuse } from './check-media.ts'
 import { cleanMedia } from './clean-media.ts'
-import { copyObject, discardMedia, putObject, readObject, type Caching } from './media-bucket.ts'
+import {
+  copyObject,
+  discardMedia,
+  isMissing,
+  putObject,
+  readObject,
+  type Caching,
+} from './media-bucket.ts'
 import { UPLOAD_TEXTS } from './texts.ts'
 import { ownIncoming, urlOf } from './object-keys.ts'
 import { objectSource } from './object-source.ts'
@@ -78,6 +86,17 @@ const checkCopy = async (
   return dimensions
 }
 
+const SNIFFED_BYTES = 512
+
+/** The type of an upload that was announced without one. */
+const sniffUpload = async (key: string, { purpose }: Rules): Promise<MediaMime> => {
+  const { bytes, size } = await readObject(key, 0, SNIFFED_BYTES).catch((error: unknown) => {
+    throw isMissing(error) ? new ApiError('invalid_input', UPLOAD_TEXTS.gone) : error
+  })
+  const checked = checkDeclared(purpose, realType({ type: '' }, bytes, purpose), size)
+  return 'mime' in checked ? checked.mime : refuse(checked.refusal)
+}
+
 /**
  * Copies an upload to its final key and checks the copy (docs/product/uploads.md): an upload can be repeated,
  * so the checked bytes must be the served ones. A refused copy is deleted.
@@ -90,8 +109,8 @@ export const takeUpload = async ({
 }: Wanted & { readonly memberId: string; readonly uploadedUrl: string }): Promise<StoredMedia> => {
   const incoming = ownIncoming(memberId, uploadedUrl)
   if (!incoming) throw new ApiError('invalid_input', UPLOAD_TEXTS.gone)
-  const { mime } = incoming
   const rules = rulesOf(wanted)
+  const mime = incoming.mime ?? (await sniffUpload(incoming.key, rules))
   assertKind(mime, rules.purpose, wanted.mediaType)
   const key = keyFor(wanted.target, mime)
   if (!(await copyObject(incoming.key, key, mime, rules.caching)))
@@ -123,7 +142,8 @@ export const storeFile = async ({
   ...wanted
 }: Wanted & { readonly file: SentFile }): Promise<StoredMedia> => {
   const rules = rulesOf(wanted)
-  const declared = checkDeclared(rules.purpose, file.contentType, file.bytes.length)
+  const type = realType({ type: file.contentType }, file.bytes, rules.purpose)
+  const declared = checkDeclared(rules.purpose, type, file.bytes.length)
   if ('refusal' in declared) return refuse(declared.refusal)
   const { mime } = declared
   assertSize(file.bytes.length, rules)

@@ -27,6 +27,15 @@ test('stores a phone photo without its place', async () => {
   expect(stored).not.toContain('GPS')
 })
 
+test.each(['', 'application/octet-stream', 'text/plain', 'image/png', 'application/x-msdownload'])(
+  'stores a JPEG that is sent as %j under the type of its bytes',
+  async (contentType) => {
+    const { status, body } = await send('media', contentType, await picture('jpeg'))
+    expect(status).toBe(201)
+    expect(body.url).toMatch(/\.jpg$/)
+  },
+)
+
 test('stores a phone video without its place', async () => {
   const { status, body } = await send('media', 'video/quicktime', phoneVideo())
   expect(status).toBe(201)
@@ -67,6 +76,8 @@ test.each([
     Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR', 'latin1'),
     'beschädigt',
   ],
+  ['a program that says it is a photo', 'image/jpeg', Buffer.from('MZ\x90\0'), 'Inhalt'],
+  ['a program without a type', '', Buffer.from('MZ\x90\0'), 'Bild- oder Videodatei'],
   ['an empty file', 'image/png', Buffer.alloc(0), 'Inhalt'],
   ['a GIF without dimensions', 'image/gif', Buffer.from(`GIF89a${'\0'.repeat(7)};`), 'beschädigt'],
 ])('returns 415 with a German text for %s', async (_name, contentType, bytes, words) => {

@@ -70,6 +70,17 @@ test('stores the object under the announced key in the folder of its member', as
   expect(Buffer.from(stored.bytes)).toEqual(Buffer.from(bytes))
 })
 
+test('signs an upload whose type the client does not know', async () => {
+  const { status, ticket } = await ask({
+    purpose: 'post',
+    contentType: 'application/octet-stream',
+    size: 10,
+  })
+  expect(status).toBe(201)
+  expect(ticket.objectPath).toMatch(/\.bin$/)
+  expect(ticket.headers).toEqual({ 'Content-Type': 'application/octet-stream' })
+})
+
 test('signs type and length, but neither a checksum nor a session', async () => {
   const { ticket, member } = await ask({ purpose: 'post', contentType: 'video/mp4', size: 1234 })
   const query = new URL(ticket.uploadUrl).searchParams

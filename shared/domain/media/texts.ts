@@ -14,6 +14,7 @@ export const mediaMessages = {
     `Dieses Format zeigen Browser nicht an. Möglich sind ${kinds}.`,
   heic: 'HEIC-Fotos können die meisten Browser nicht anzeigen. Bitte speichere das Foto als JPEG und lade es noch einmal hoch.',
   avif: 'AVIF-Bilder nehmen wir so nicht an. Bitte speichere das Bild als JPEG, PNG oder WebP.',
+  empty: 'Die Datei ist leer. Wähl sie bitte noch einmal aus.',
   contradicts: 'Der Inhalt der Datei passt nicht zu ihrem Typ.',
   damaged: 'Die Datei ist beschädigt und lässt sich nicht lesen.',
   tooManyPixels: ({ side, pixels }: { readonly side: number; readonly pixels: number }): string =>

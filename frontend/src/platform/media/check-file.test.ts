@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { LIMITS } from '#shared/domain/limits.ts'
-import { declaredType, planFor, undecodable } from './check-file.ts'
+import { planFor, undecodable } from './check-file.ts'
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size })
 
 describe('a picked file', () => {
-  it('gets its type from the extension when the system names none', () => {
-    expect(declaredType(file('IMG_1.HEIC', ''))).toBe('image/heic')
-    expect(declaredType(file('riff.flac', ''))).toBe('audio/flac')
-    expect(declaredType(file('pit.jpeg', ''))).toBe('image/jpeg')
-    expect(declaredType(file('ohne', ''))).toBe('')
-  })
-
   it('is redrawn when it is a picture and kept when it is video, audio or GIF', () => {
     for (const type of ['image/jpeg', 'image/png', 'image/heic', 'image/avif', 'image/bmp'])
       expect(planFor(file('a', type), 'post').kind).toBe('redraw')

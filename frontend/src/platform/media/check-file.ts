@@ -1,6 +1,7 @@
-import { mediaMime, mimeOfExtension, UPLOAD_RULES } from '#shared/domain/media/formats.ts'
+import { mediaMime, UPLOAD_RULES } from '#shared/domain/media/formats.ts'
 import type { UploadPurpose } from '#shared/api/uploads.ts'
 import type { MediaMime } from '#shared/domain/media/formats.ts'
+import { declaredType } from '#shared/domain/media/real-type.ts'
 import { mediaMessages } from '#shared/domain/media/texts.ts'
 import { checkDeclared } from '#shared/domain/media/upload-rules.ts'
 import type { MediaRefusal } from '#shared/domain/media/upload-rules.ts'
@@ -13,7 +14,6 @@ export type Plan =
   | { readonly kind: 'keep'; readonly mime: MediaMime }
   | { readonly kind: 'refuse'; readonly refusal: MediaRefusal }
 
-const HEIC_EXTENSIONS = new Set(['heic', 'heif'])
 const AS_IS: ReadonlySet<string> = new Set(['image/gif'])
 /** Avatars are cut and redrawn in their own editor. */
 const REDRAWN: ReadonlySet<UploadPurpose> = new Set<UploadPurpose>([
@@ -21,14 +21,6 @@ const REDRAWN: ReadonlySet<UploadPurpose> = new Set<UploadPurpose>([
   'message-photo',
   'story',
 ])
-
-/** The declared type of a file, by its extension when the system names no type. */
-export const declaredType = ({ name, type }: NamedFile): string => {
-  if (type !== '') return type.toLowerCase()
-  const extension = name.split('.').at(-1)?.toLowerCase() ?? ''
-  if (HEIC_EXTENSIONS.has(extension)) return 'image/heic'
-  return mimeOfExtension(extension === 'jpeg' ? 'jpg' : extension) ?? ''
-}
 
 const isDrawable = (declared: string): boolean =>
   declared.startsWith('image/') && !declared.startsWith('image/svg')

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { apng, blackPng } from '#testing/image-builder.ts'
+import { apng, blackPng, picture } from '#testing/image-builder.ts'
 import { prepareMedia } from './prepare.ts'
 
 const file = (name: string, type: string, bytes: Uint8Array): File =>
@@ -29,6 +29,42 @@ test.each([
   await expect(prepareMedia(file(name, type, bytes), 'post')).rejects.toMatchObject({
     refusal: { message: expect.stringContaining('Höchstens 8.192 je Seite') as string },
   })
+})
+
+const drawn = () => {
+  const decode = vi.fn(() => Promise.reject(new Error('drawn')))
+  vi.stubGlobal('createImageBitmap', decode)
+  return decode
+}
+
+test.each([
+  ['IMG_1.jpg', ''],
+  ['IMG_1.jpg', 'application/octet-stream'],
+  ['IMG_1', ''],
+  ['IMG_1', 'application/octet-stream'],
+  ['IMG_1.png', 'image/png'],
+  ['IMG_1.mp4', 'video/mp4'],
+])('decodes the JPEG %s of type %j in every purpose of pictures', async (name, type) => {
+  const decode = drawn()
+  for (const purpose of ['post', 'message-photo', 'story'] as const)
+    await prepareMedia(file(name, type, await picture('jpeg')), purpose).catch(() => undefined)
+  expect(decode).toHaveBeenCalledTimes(3)
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  ['a program named as a photo', 'foto.jpg', 'image/jpeg', 'MZ\x90\0', 'passt nicht zu ihrem Typ'],
+  ['a program without a type', 'foto.jpg', '', 'MZ\x90\0', 'passt nicht zu ihrem Typ'],
+  ['a page named as a photo', 'foto.png', 'image/png', '<html>', 'passt nicht zu ihrem Typ'],
+  ['a program', 'setup.exe', 'application/x-msdownload', 'MZ\x90\0', 'Bild- oder Videodatei'],
+  ['an empty file', 'foto.jpg', 'image/jpeg', '', 'Die Datei ist leer'],
+])('refuses %s in German', async (_name, name, type, text, words) => {
+  const decode = drawn()
+  await expect(
+    prepareMedia(file(name, type, Buffer.from(text, 'latin1')), 'post'),
+  ).rejects.toMatchObject({ refusal: { message: expect.stringContaining(words) as string } })
+  expect(decode).not.toHaveBeenCalled()
+  vi.unstubAllGlobals()
 })
 
 test('says that the device is too weak when it cannot decode a picture above 40 megapixels', async () => {

@@ -16,9 +16,10 @@ import {
 } from '#shared/domain/media/upload-rules.ts'
 import { declaredPixels } from '../picture-pixels.ts'
 import { ChunkError } from '../load-chunk.ts'
-import { declaredType, planFor, undecodable } from './check-file.ts'
+import { planFor, undecodable } from './check-file.ts'
 import { isAnimated } from './is-animated.ts'
 import { MediaRefused, type Prepared } from './prepared.ts'
+import { realFile } from './real-file.ts'
 import { redraw } from './redraw.ts'
 
 const HEAD_BYTES = 64 * 1024
@@ -73,7 +74,9 @@ const decode = async (file: File, purpose: UploadPurpose) => {
 
 /** Animated pictures keep their bytes except for the metadata, because redrawing would stop them. */
 const redrawStill = async (file: File, purpose: UploadPurpose): Promise<Prepared> => {
-  const checked = checkDeclared(purpose, declaredType(file), file.size)
+  const checked = checkDeclared(purpose, file.type, file.size)
+  const refusal = 'mime' in checked && checkBytes(checked.mime, await headOf(file))
+  if (refusal) throw new MediaRefused(refusal)
   if ('mime' in checked && isAnimated(await headOf(file))) return keep(file, purpose, checked.mime)
   const { full, preview, size } = await decode(file, purpose)
   const mime = mediaMime(full.type) ?? 'image/jpeg'
@@ -81,7 +84,10 @@ const redrawStill = async (file: File, purpose: UploadPurpose): Promise<Prepared
 }
 
 /** Prepares a picked file for upload. @throws {MediaRefused} with a German text */
-export const prepareMedia = async (file: File, purpose: UploadPurpose): Promise<Prepared> => {
+export const prepareMedia = async (picked: File, purpose: UploadPurpose): Promise<Prepared> => {
+  if (picked.size === 0)
+    throw new MediaRefused({ code: 'unsupported_media', message: mediaMessages.empty })
+  const file = await realFile(picked, purpose)
   const plan = planFor(file, purpose)
   try {
     if (plan.kind === 'refuse') throw new MediaRefused(plan.refusal)

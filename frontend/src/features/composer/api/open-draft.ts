@@ -42,7 +42,8 @@ export const openEmpty = async (): Promise<OpenDraft> => {
 const openShared = async (): Promise<OpenDraft | undefined> => {
   const shared = await takeShared()
   if (!shared) return undefined
-  return { ...(await openEmpty()), draft: draftOfShared(shared), shared: fileOfShared(shared) }
+  const file = await fileOfShared(shared)
+  return { ...(await openEmpty()), draft: draftOfShared(shared), shared: file }
 }
 
 /**

@@ -44,14 +44,16 @@ describe('the draft for shared content', () => {
 })
 
 describe('the file of shared content', () => {
-  it('is the first one, with the purpose of its type', () => {
+  it('is the first one, with the purpose of its bytes, else of its type', async () => {
     const photo = new File(['a'], 'a.jpg', { type: 'image/jpeg' })
     const sound = new File(['a'], 'a.mp3', { type: 'audio/mpeg' })
-    expect(fileOfShared(shared({ files: [photo, sound] }))).toEqual({
+    expect(await fileOfShared(shared({ files: [photo, sound] }))).toEqual({
       file: photo,
       purpose: 'post',
     })
-    expect(fileOfShared(shared({ files: [sound] }))?.purpose).toBe('post-audio')
-    expect(fileOfShared(shared({}))).toBeUndefined()
+    expect((await fileOfShared(shared({ files: [sound] })))?.purpose).toBe('post-audio')
+    const unnamed = new File(['ID3\u0004'], 'riff', { type: 'application/octet-stream' })
+    expect((await fileOfShared(shared({ files: [unnamed] })))?.purpose).toBe('post-audio')
+    expect(await fileOfShared(shared({}))).toBeUndefined()
   })
 })

@@ -1,6 +1,7 @@
 import { fitting } from '#shared/domain/characters.ts'
 import type { UploadPurpose } from '#shared/api/uploads.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
+import { loadChunk } from '#spa/platform/load-chunk.ts'
 import type { SharedContent } from '#spa/platform/shared-content.ts'
 import { EMPTY_DRAFT, type Draft } from './draft.ts'
 
@@ -30,6 +31,12 @@ export interface SharedFile {
   readonly purpose: UploadPurpose
 }
 
-/** A post carries one file: the first. */
-export const fileOfShared = ({ files: [file] }: SharedContent): SharedFile | undefined =>
-  file && { file, purpose: file.type.startsWith('audio/') ? 'post-audio' : 'post' }
+/** A post carries one file: the first. Its bytes say whether it is a sound. */
+export const fileOfShared = async ({
+  files: [file],
+}: SharedContent): Promise<SharedFile | undefined> => {
+  if (!file) return undefined
+  const { realFile } = await loadChunk(() => import('#spa/platform/media/real-file.ts'))
+  const { type } = await realFile(file, 'post').catch(() => file)
+  return { file, purpose: type.startsWith('audio/') ? 'post-audio' : 'post' }
+}

@@ -2,6 +2,7 @@ import { ImagePlus, Trash2 } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { User } from '#shared/api/members.ts'
 import { showFailure } from '#spa/platform/failure-toast.ts'
+import { realFile } from '#spa/platform/media/real-file.ts'
 import { hasTooManyPixels } from '#spa/platform/picture-pixels.ts'
 import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
@@ -81,9 +82,10 @@ export const AvatarEditor = ({ profile, onChanged }: AvatarEditorProps) => {
   const pick = async (file: File | undefined) => {
     if (!file) return
     closeRefusal.current?.()
-    const refusal = refusalOf(file) ?? (await undecodable(file))
+    const real = await realFile(file, 'avatar').catch(() => file)
+    const refusal = refusalOf(real) ?? (await undecodable(real))
     if (refusal) closeRefusal.current = showFailure(refusal.title, refusal.description)
-    else setPicked({ file, url: URL.createObjectURL(file) })
+    else setPicked({ file: real, url: URL.createObjectURL(real) })
   }
 
   return (

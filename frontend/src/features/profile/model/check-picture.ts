@@ -1,5 +1,6 @@
-import { mediaMime, mimeOfExtension } from '#shared/domain/media/formats.ts'
+import { mediaMime } from '#shared/domain/media/formats.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
+import { declaredType } from '#shared/domain/media/real-type.ts'
 import { mediaMessages } from '#shared/domain/media/texts.ts'
 import { messages } from '../texts.ts'
 
@@ -12,15 +13,14 @@ type NamedFile = Pick<File, 'name' | 'type' | 'size'>
 
 const HEIC = /\.hei[cf]$/i
 
-/** A file without a type is judged by its extension. */
-const isPicture = ({ name, type }: NamedFile): boolean => {
-  if (type !== '') return type.startsWith('image/') && !type.startsWith('image/svg')
-  const extension = (name.split('.').at(-1) ?? '').toLowerCase().replace('jpeg', 'jpg')
-  return HEIC.test(name) || (mimeOfExtension(extension) ?? '').startsWith('image/')
+const isPicture = (file: NamedFile): boolean => {
+  const type = declaredType(file)
+  return type.startsWith('image/') && !type.startsWith('image/svg')
 }
 
 /** Why a file is refused as an avatar (docs/product/uploads.md#refusals); null when it is accepted. */
 export const refusalOf = (file: NamedFile): Refusal | null => {
+  if (file.size === 0) return { title: messages.avatar.wrongType, description: mediaMessages.empty }
   if (!isPicture(file))
     return { title: messages.avatar.wrongType, description: mediaMessages.wrongType.avatar }
   if (file.size > LIMITS.photoBytes)

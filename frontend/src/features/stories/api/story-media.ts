@@ -1,4 +1,4 @@
-import { mediaMime, mimeOfExtension, MEDIA_FORMATS } from '#shared/domain/media/formats.ts'
+import { mediaMime } from '#shared/domain/media/formats.ts'
 import { loadChunk } from '#spa/platform/load-chunk.ts'
 import { MediaRefused, type Prepared } from '#spa/platform/media/prepared.ts'
 import { composerMessages } from '../composer-texts.ts'
@@ -11,15 +11,6 @@ export interface StoryFile {
 }
 
 const METADATA_TIMEOUT_MS = 10_000
-
-/** The extension decides what is a video, whatever type the system names (docs/product/stories.md#media). */
-export const asDeclared = (file: File): File => {
-  const named = mimeOfExtension(file.name.split('.').at(-1)?.toLowerCase() ?? '')
-  const isVideo = named !== null && MEDIA_FORMATS[named].kind === 'video'
-  return isVideo && !file.type.startsWith('video/')
-    ? new File([file], file.name, { type: named })
-    : file
-}
 
 const unplayable = (): MediaRefused =>
   new MediaRefused({ code: 'unsupported_media', message: composerMessages.media.unplayable })
@@ -65,7 +56,7 @@ const videoSeconds = (blob: Blob): Promise<number | null> =>
 /** Prepares a picked file. @throws {MediaRefused} with a German text */
 export const prepareStoryFile = async (file: File): Promise<StoryFile> => {
   const { prepareMedia } = await loadChunk(() => import('#spa/platform/media/prepare.ts'))
-  const media = await prepareMedia(asDeclared(file), 'story')
+  const media = await prepareMedia(file, 'story')
   return { media, seconds: media.kind === 'video' ? await videoSeconds(media.blob) : null }
 }
 
