@@ -17,6 +17,7 @@ import {
 import { declaredPixels } from '../picture-pixels.ts'
 import { ChunkError } from '../load-chunk.ts'
 import { planFor, undecodable } from './check-file.ts'
+import { isCanvasHonest } from './honest-canvas.ts'
 import { isAnimated } from './is-animated.ts'
 import { MediaRefused, type Prepared } from './prepared.ts'
 import { realFile } from './real-file.ts'
@@ -58,9 +59,7 @@ const TOO_MANY_PIXELS: MediaRefusal = {
 }
 
 /** A picture above the limits of served ones is fine, because it is uploaded smaller. */
-const decode = async (file: File, purpose: UploadPurpose) => {
-  const pixels = await declaredPixels(file)
-  if (pixels > LIMITS.redrawnPixels) throw new MediaRefused(TOO_MANY_PIXELS)
+const decode = async (file: File, purpose: UploadPurpose, pixels: number) => {
   try {
     // Only posts have a preview.
     return await redraw(file, { hasPreview: purpose === 'post' })
@@ -72,13 +71,32 @@ const decode = async (file: File, purpose: UploadPurpose) => {
   }
 }
 
+const CANVAS_BLOCKED: MediaRefusal = {
+  code: 'unsupported_media',
+  message: mediaMessages.canvasBlocked,
+}
+
+/** Where a canvas returns noise, a picture keeps its bytes except for the metadata, if they can be served as they are. */
+const keepUndrawn = async (file: File, purpose: UploadPurpose): Promise<Prepared> => {
+  const checked = checkDeclared(purpose, file.type, file.size)
+  if ('refusal' in checked) throw new MediaRefused(CANVAS_BLOCKED)
+  return keep(file, purpose, checked.mime).catch((error: unknown) => {
+    throw error instanceof MediaRefused && error.refusal.code === 'too_large'
+      ? new MediaRefused(TOO_MANY_PIXELS)
+      : error
+  })
+}
+
 /** Animated pictures keep their bytes except for the metadata, because redrawing would stop them. */
 const redrawStill = async (file: File, purpose: UploadPurpose): Promise<Prepared> => {
   const checked = checkDeclared(purpose, file.type, file.size)
   const refusal = 'mime' in checked && checkBytes(checked.mime, await headOf(file))
   if (refusal) throw new MediaRefused(refusal)
   if ('mime' in checked && isAnimated(await headOf(file))) return keep(file, purpose, checked.mime)
-  const { full, preview, size } = await decode(file, purpose)
+  const pixels = await declaredPixels(file)
+  if (pixels > LIMITS.redrawnPixels) throw new MediaRefused(TOO_MANY_PIXELS)
+  if (!(await isCanvasHonest())) return keepUndrawn(file, purpose)
+  const { full, preview, size } = await decode(file, purpose, pixels)
   const mime = mediaMime(full.type) ?? 'image/jpeg'
   return { name: file.name, purpose, kind: 'image', mime, blob: full, preview, size }
 }

@@ -7,8 +7,8 @@ import { FieldNote } from '#ui/forms/field-note.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { useAvatarUpload, type AvatarChanged } from '../api/avatar.ts'
 import { messages } from '../texts.ts'
-import { unshowable } from '../model/check-picture.ts'
-import { cutOut, type CropArea } from '../model/crop.ts'
+import { CANVAS_BLOCKED, unshowable } from '../model/check-picture.ts'
+import { CanvasBlocked, cutOut, type CropArea } from '../model/crop.ts'
 import * as styles from './avatar-crop.module.css'
 
 const MAX_ZOOM = 4
@@ -92,8 +92,9 @@ export const AvatarCrop = ({ picked: { file, url }, onChanged, onClose }: Avatar
   const abort = useRef(new AbortController())
   const upload = useAvatarUpload(onChanged)
 
-  const giveUp = () => {
-    const { title, description } = unshowable(file)
+  const giveUp = (error: unknown) => {
+    const { title, description } =
+      error instanceof CanvasBlocked ? CANVAS_BLOCKED : unshowable(file)
     showFailure(title, description)
     onClose()
   }
@@ -103,13 +104,13 @@ export const AvatarCrop = ({ picked: { file, url }, onChanged, onClose }: Avatar
   }
   const send = async () => {
     if (!area) return
-    const blob = await cutOut(file, area).catch(() => null)
-    if (!blob) {
-      giveUp()
-      return
+    try {
+      const blob = await cutOut(file, area)
+      const { signal } = abort.current
+      upload.mutate({ blob, signal, onProgress: setShare }, { onSuccess: onClose })
+    } catch (error) {
+      giveUp(error)
     }
-    const { signal } = abort.current
-    upload.mutate({ blob, signal, onProgress: setShare }, { onSuccess: onClose })
   }
 
   return (

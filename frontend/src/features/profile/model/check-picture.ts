@@ -37,6 +37,12 @@ export const TOO_MANY_PIXELS: Refusal = {
   description: mediaMessages.tooManyPixelsToRedraw,
 }
 
+/** Why a picture is refused where a canvas returns noise. */
+export const CANVAS_BLOCKED: Refusal = {
+  title: messages.avatar.failed,
+  description: mediaMessages.canvasBlocked,
+}
+
 /** Why a picture that this browser cannot show is refused. */
 export const unshowable = ({ name, type }: NamedFile): Refusal => {
   const isHeic = HEIC.test(name) || /^image\/hei[cf]/i.test(type)

@@ -1,3 +1,5 @@
+import { isCanvasHonest } from '#spa/platform/media/honest-canvas.ts'
+
 export interface CropArea {
   readonly x: number
   readonly y: number
@@ -47,8 +49,14 @@ const draw = (picture: ImageBitmap, area: CropArea, ground?: string): HTMLCanvas
   return canvas
 }
 
-/** Cuts the square out of a picture and redraws it, which removes all metadata. */
+/** A canvas of this browser returns noise. */
+export class CanvasBlocked extends Error {
+  override readonly name = 'CanvasBlocked'
+}
+
+/** Cuts the square out of a picture and redraws it, which removes all metadata. @throws {CanvasBlocked} */
 export const cutOut = async (file: Blob, area: CropArea): Promise<Blob> => {
+  if (!(await isCanvasHonest())) throw new CanvasBlocked()
   const picture = await createImageBitmap(file)
   try {
     const webp = await blobOf(draw(picture, area), 'image/webp')

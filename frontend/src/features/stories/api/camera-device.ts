@@ -1,3 +1,6 @@
+import { mediaMessages } from '#shared/domain/media/texts.ts'
+import { isCanvasHonest } from '#spa/platform/media/honest-canvas.ts'
+import { MediaRefused } from '#spa/platform/media/prepared.ts'
 import {
   CameraFailed,
   type CameraPurpose,
@@ -106,8 +109,13 @@ const cropOf = ({ videoWidth, videoHeight }: HTMLVideoElement) => {
   return { x: (videoWidth - width) / 2, y: (videoHeight - height) / 2, width, height }
 }
 
-/** The picture that the element shows, as a JPEG that says nothing about place, time and device. */
-export const takePhoto = (video: HTMLVideoElement): Promise<Blob> => {
+/**
+ * The picture that the element shows, as a JPEG that says nothing about place, time and device.
+ * @throws {MediaRefused} where a canvas returns noise
+ */
+export const takePhoto = async (video: HTMLVideoElement): Promise<Blob> => {
+  if (!(await isCanvasHonest()))
+    throw new MediaRefused({ code: 'unsupported_media', message: mediaMessages.canvasBlocked })
   const canvas = document.createElement('canvas')
   canvas.width = PHOTO.width
   canvas.height = PHOTO.height
