@@ -72,6 +72,9 @@ export const mediaMessages = {
     recorded: 'Aufnahme fertig',
     discarded: 'Aufnahme verworfen',
     limit: 'Fünf Minuten sind voll. Mehr passt nicht drauf.',
+    silent:
+      'Dein Mikrofon liefert keinen Ton. Schau, ob es stumm ist oder ein anderes Programm es benutzt, und nimm dann weiter auf. Was du hast, ist noch da.',
+    cut: 'Das Mikrofon ist weg. Was du aufgenommen hast, ist noch da.',
     limitHint: (seconds: number): string => `Noch ${whole(seconds)} Sekunden`,
     pause: 'Pause',
     resume: 'Weiter aufnehmen',

@@ -26,6 +26,10 @@ const memoryStore = () => {
       return Promise.resolve(item !== undefined && may(item) && items.delete(id))
     },
     files: (id) => Promise.resolve(blobs.get(id) ?? new Map<string, Blob>()),
+    putFile: (id, key, blob) => {
+      blobs.set(id, new Map(blobs.get(id)).set(key, blob))
+      return Promise.resolve()
+    },
   }
   return store
 }

@@ -42,7 +42,13 @@ const chainNext = async ({ store }: Sender, sent: OutboxItem, answer: unknown): 
 
 const afterFailure = (item: OutboxItem, outcome: Outcome): OutboxItem =>
   outcome.state === 'refused'
-    ? { ...item, state: 'refused', reason: outcome.reason, attemptedAt: undefined }
+    ? {
+        ...item,
+        state: 'refused',
+        reason: outcome.reason,
+        lostFile: outcome.lostFile,
+        attemptedAt: undefined,
+      }
     : interrupted(item)
 
 const settle = async (sender: Sender, item: OutboxItem, outcome: Outcome): Promise<void> => {

@@ -50,6 +50,8 @@ export interface OutboxItem extends NewOutboxItem {
   readonly state: OutboxState
   /** Why it was not sent, in German. */
   readonly reason?: string | undefined
+  /** Key of the file whose bytes this browser lost: the member picks it again. */
+  readonly lostFile?: string | undefined
 }
 
 /** The server keeps an `Idempotency-Key` for 24 hours. */
@@ -141,8 +143,23 @@ export const retried = (item: OutboxItem): OutboxItem => ({
   uploads: item.state === 'refused' ? {} : item.uploads,
   state: 'waiting',
   reason: undefined,
+  lostFile: undefined,
   attemptedAt: undefined,
 })
+
+/** Waits again with another file in place of the lost one. */
+export const withFile = (item: OutboxItem, key: string, contentType: string): OutboxItem => ({
+  ...retried(item),
+  files: item.files.map((file) =>
+    file.key === key
+      ? { ...file, upload: { ...file.upload, body: { ...file.upload.body, contentType } } }
+      : file,
+  ),
+})
+
+/** What the lost file was for; undefined for one that cannot be picked, such as a recording. */
+export const lostPurpose = ({ files, lostFile }: OutboxItem): string | undefined =>
+  files.find(({ key }) => key === lostFile)?.upload.body['purpose']
 
 /** Another content is another intent, so it gets another key. */
 export const withText = (item: OutboxItem, content: string): OutboxItem => ({

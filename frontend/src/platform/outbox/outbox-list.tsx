@@ -4,6 +4,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { keepFocus } from '#ui/focus/keep-focus.ts'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { cancelItem, changeItemText, retryItem } from './outbox.ts'
+import { PickAgain } from './pick-again.tsx'
 import { textOf, type OutboxItem } from './outbox-item.ts'
 import { outboxTexts as texts } from './texts.ts'
 import { useOutbox } from './use-outbox.ts'
@@ -59,7 +60,8 @@ const Actions = ({ item, describedBy, onEdit }: ActionsProps) => {
   if (item.state === 'sending') return null
   return (
     <span className={styles.actions}>
-      {!isWaiting && (
+      {item.lostFile !== undefined && <PickAgain item={item} describedBy={describedBy} />}
+      {!isWaiting && item.lostFile === undefined && (
         <Button {...common} onClick={() => void retryItem(item.id)}>
           {texts.again}
         </Button>

@@ -19,6 +19,7 @@ export interface OutboxStore {
   /** Returns false when the item is gone or must stay. */
   readonly remove: (id: string, may?: (item: OutboxItem) => boolean) => Promise<boolean>
   readonly files: (id: string) => Promise<OutboxFiles>
+  readonly putFile: (id: string, key: string, blob: Blob) => Promise<void>
 }
 
 type Get<Value> = IDBRequest<Value | undefined>
@@ -60,6 +61,10 @@ export const outboxStore = (memberId: string): OutboxStore => {
         store('items').delete(keyOf(id))
         store('files').delete(keysOfMember(keyOf(id)))
         return true
+      }),
+    putFile: (id, key, blob) =>
+      inDatabase(DATABASE, 'readwrite', async (store) => {
+        await settled(store('files').put(blob, fileKey(id, key)))
       }),
     files: (id) =>
       inDatabase(DATABASE, 'readonly', async (store) => {

@@ -3,7 +3,14 @@ import { sessionPhase } from '../session.ts'
 import { readToken } from '../token-store.ts'
 import { WAITS } from '../waits.ts'
 import { drain, type Drained } from './drain.ts'
-import { inOrder, retried, withText, type NewOutboxItem, type OutboxItem } from './outbox-item.ts'
+import {
+  inOrder,
+  retried,
+  withFile,
+  withText,
+  type NewOutboxItem,
+  type OutboxItem,
+} from './outbox-item.ts'
 import { noteWaitingCount, outboxMember } from './outbox-storage.ts'
 import { mirrorSession, outboxStore, type OutboxFiles, type OutboxStore } from './outbox-store.ts'
 
@@ -174,6 +181,17 @@ export const cancelItem = (id: string): Promise<void> =>
   changeStored((store) => store.remove(id, ({ state }) => state !== 'sending'))
 
 export const retryItem = (id: string): Promise<void> => changeItem(id, retried)
+
+/** Puts another file in the place of the one that this browser lost, and sends. */
+export const replaceLostFile = async (
+  { id, lostFile }: OutboxItem,
+  blob: Blob,
+  contentType: string,
+): Promise<void> => {
+  if (lostFile === undefined) return
+  await changeStored((store) => store.putFile(id, lostFile, blob))
+  await changeItem(id, (item) => withFile(item, lostFile, contentType))
+}
 
 export const changeItemText = (id: string, text: string): Promise<void> =>
   changeItem(id, (item) => withText(item, text))

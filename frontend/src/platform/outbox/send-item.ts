@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_HEADER, TOKEN_HEADER } from '#shared/api/contract.ts'
 import { ApiError, errorFromResponse } from '../api-error.ts'
+import { isReadable } from '../readable-blob.ts'
 import { messages as platform } from '../texts.ts'
 import { bodyToSend, uploadedUrl, type OutboxFile, type OutboxItem } from './outbox-item.ts'
 import type { OutboxFiles } from './outbox-store.ts'
@@ -8,7 +9,7 @@ import type { OutboxFiles } from './outbox-store.ts'
 export type Outcome =
   | { readonly state: 'sent'; readonly answer: unknown }
   | { readonly state: 'again'; readonly isOffline: boolean; readonly afterMs: number }
-  | { readonly state: 'refused'; readonly reason: string }
+  | { readonly state: 'refused'; readonly reason: string; readonly lostFile?: string }
   | { readonly state: 'signed-out' | 'left' }
   | { readonly state: 'gone' }
 
@@ -104,7 +105,8 @@ const uploadMissing = async (item: OutboxItem, sending: Sending): Promise<Outbox
   for (const file of item.files) {
     if (uploadedUrl(current, file.key, Date.now()) !== undefined) continue
     const blob = sending.files.get(file.key)
-    if (!blob) throw new Failed({ state: 'refused', reason: platform.fileLost })
+    if (!blob || !(await isReadable(blob)))
+      throw new Failed({ state: 'refused', reason: platform.fileLost, lostFile: file.key })
     const url = await upload(file, blob, sending.token)
     const noted = { url, at: Date.now() }
     current = changed(

@@ -13,6 +13,7 @@ export const outboxTexts = {
   cancel: 'Abbrechen',
   discard: 'Verwerfen',
   again: 'Erneut senden',
+  pickAgain: 'Datei neu auswählen',
   edit: 'Ändern',
   save: 'Ändern und senden',
   text: 'Dein Text',

@@ -1,3 +1,4 @@
+import { isReadable } from '#spa/platform/readable-blob.ts'
 import type { Prepared } from '#spa/platform/media/prepared.ts'
 import { EMPTY_DRAFT, type Draft } from '../model/draft.ts'
 import { hasRoomFor, keptFile, type KeptDraft, type KeptFile } from '../model/kept-draft.ts'
@@ -29,6 +30,7 @@ export class DraftKeeper {
   /** The file that was kept; undefined when it is gone. */
   async restore(): Promise<Prepared | undefined> {
     const media = await readDraftFile(this.memberId, this.id)
+    if (media && !(await isReadable(media.blob))) return undefined
     if (media) this.file = { media, stored: Promise.resolve(true) }
     return media
   }

@@ -5,18 +5,25 @@ const WANTED = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus']
 const BITS_PER_SECOND = 48_000
 /** Chunks arrive while recording, so that a lost microphone costs at most this much. */
 const CHUNK_MS = 1000
-const MIDDLE = 128
 
 const meter = (stream: MediaStream) => {
   const context = new AudioContext()
   const analyser = context.createAnalyser()
   analyser.fftSize = 1024
   context.createMediaStreamSource(stream).connect(analyser)
-  const samples = new Uint8Array(analyser.fftSize)
+  const samples = new Float32Array(analyser.fftSize)
   return {
-    level: (): number => {
-      analyser.getByteTimeDomainData(samples)
-      return samples.reduce((most, sample) => Math.max(most, Math.abs(sample - MIDDLE)), 0) / MIDDLE
+    level: (): number | undefined => {
+      // A context that the browser suspended measures nothing, and would look like a silent microphone.
+      if (context.state !== 'running') {
+        void context.resume().catch(() => undefined)
+        return undefined
+      }
+      analyser.getFloatTimeDomainData(samples)
+      return Math.min(
+        1,
+        samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0),
+      )
     },
     close: () => context.close(),
   }
@@ -71,6 +78,7 @@ const microphoneOf = (stream: MediaStream): Microphone => {
       await close()
     },
     level,
+    isMuted: () => stream.getAudioTracks().some(({ muted, enabled }) => muted || !enabled),
   }
 }
 

@@ -5,6 +5,8 @@ import { Recorder, RecordingUnsupported, type Microphone } from './recorder.ts'
 class FakeMicrophone implements Microphone {
   readonly mime = 'audio/webm;codecs=opus'
   isReleased = false
+  loudness: number | undefined = 0.5
+  muted = false
   lose: () => void = () => undefined
   private deliver: (chunk: Blob) => void = () => undefined
 
@@ -27,8 +29,12 @@ class FakeMicrophone implements Microphone {
     return Promise.resolve()
   }
 
-  level(): number {
-    return 0.5
+  level(): number | undefined {
+    return this.loudness
+  }
+
+  isMuted(): boolean {
+    return this.muted
   }
 }
 
@@ -108,6 +114,63 @@ describe('Recorder', () => {
     microphone.lose()
     await pass(0)
     expect(recorder.snapshot()).toMatchObject({ name: 'recorded', draft: { seconds: 4 } })
+  })
+
+  it('says that the microphone was taken away', async () => {
+    const { recorder, microphone } = setUp()
+    await recorder.start()
+    await pass(4)
+    microphone.lose()
+    await pass(0)
+    expect(recorder.snapshot()).toMatchObject({ name: 'recorded', isCut: true })
+  })
+
+  it.each([
+    ['is muted', { muted: true }],
+    ['is silent', { loudness: 0 }],
+  ])(
+    'pauses within two seconds when the microphone %s, and keeps what was recorded',
+    async (_, change) => {
+      const { recorder, microphone } = setUp()
+      await recorder.start()
+      await pass(4)
+      Object.assign(microphone, change)
+      await pass(2)
+      expect(recorder.snapshot()).toMatchObject({ name: 'paused', isSilent: true })
+      Object.assign(microphone, { muted: false, loudness: 0.4 })
+      recorder.resume()
+      await pass(2)
+      expect(recorder.snapshot()).toMatchObject({ name: 'recording' })
+      await recorder.finish()
+      const state = recorder.snapshot()
+      expect(state.name === 'recorded' && state.draft.seconds).toBeGreaterThan(7)
+    },
+  )
+
+  it('pauses again when it is still muted, and goes on in silence when the member wants it', async () => {
+    const { recorder, microphone } = setUp()
+    microphone.muted = true
+    await recorder.start()
+    await pass(2)
+    recorder.resume()
+    await pass(2)
+    expect(recorder.snapshot()).toMatchObject({ name: 'paused', isSilent: true })
+    Object.assign(microphone, { muted: false, loudness: 0 })
+    recorder.resume()
+    await pass(5)
+    expect(recorder.snapshot()).toMatchObject({ name: 'recording' })
+  })
+
+  it('takes short silence, and a browser that measures nothing, for no fault', async () => {
+    const { recorder, microphone } = setUp()
+    await recorder.start()
+    for (const loudness of [0, 0.3, 0, 0.3]) {
+      microphone.loudness = loudness
+      await pass(1)
+    }
+    microphone.loudness = undefined
+    await pass(10)
+    expect(recorder.snapshot()).toMatchObject({ name: 'recording' })
   })
 
   it('ends once when it is finished twice', async () => {

@@ -11,8 +11,10 @@ export interface Microphone {
   resume: () => void
   /** Resolves after the last chunk, with the device released. */
   stop: () => Promise<void>
-  /** Loudness of this moment, from 0 to 1. */
-  level: () => number
+  /** Loudness of this moment, from 0 to 1; undefined when the browser does not measure it. */
+  level: () => number | undefined
+  /** The system delivers no sound of it for now. */
+  isMuted: () => boolean
 }
 
 /** `denied`: no access to the microphone. `empty`: nothing was recorded. */
@@ -22,8 +24,20 @@ export type RecorderState =
   | { readonly name: 'idle'; readonly failure?: RecorderFailure }
   | { readonly name: 'asking' }
   | { readonly name: 'recording'; readonly seconds: number; readonly levels: readonly number[] }
-  | { readonly name: 'paused'; readonly seconds: number; readonly levels: readonly number[] }
-  | { readonly name: 'recorded'; readonly draft: VoiceDraft; readonly hasReachedLimit: boolean }
+  | {
+      readonly name: 'paused'
+      readonly seconds: number
+      readonly levels: readonly number[]
+      /** It was paused because no sound arrives. */
+      readonly isSilent?: true
+    }
+  | {
+      readonly name: 'recorded'
+      readonly draft: VoiceDraft
+      readonly hasReachedLimit: boolean
+      /** It ended because the system took the microphone away. */
+      readonly isCut?: true
+    }
 
 /** The browser cannot record at all. */
 export class RecordingUnsupported extends Error {
@@ -40,10 +54,17 @@ interface Take {
   since: number | undefined
   timer: ReturnType<typeof setInterval> | undefined
   ending: Promise<void> | undefined
+  /** When the silence began that lasts. */
+  silentSince: number | undefined
+  /** The member goes on although nothing is heard. */
+  ignoresSilence: boolean
+  isCut: boolean
 }
 
 const TICK_MS = 50
 const MIN_SECONDS = 0.5
+/** A working microphone never returns exact silence for so long. */
+const SILENT_MS = 1500
 const SHOWN_LEVELS = 48
 const IDLE: RecorderState = { name: 'idle' }
 
@@ -105,6 +126,8 @@ export class Recorder {
   readonly resume = (): void => {
     const { take } = this
     if (this.state.name !== 'paused' || !take || take.ending) return
+    if (this.state.isSilent && !take.microphone.isMuted()) take.ignoresSilence = true
+    take.silentSince = undefined
     take.microphone.resume()
     this.run(take)
   }
@@ -137,12 +160,17 @@ export class Recorder {
       since: undefined,
       timer: undefined,
       ending: undefined,
+      silentSince: undefined,
+      ignoresSilence: false,
+      isCut: false,
     }
     this.take = take
     microphone.start(
       (chunk) => take.chunks.push(chunk),
       () => {
-        if (this.take === take) void this.finish()
+        if (this.take !== take) return
+        take.isCut = true
+        void this.finish()
       },
     )
     this.run(take)
@@ -151,9 +179,11 @@ export class Recorder {
   private run(take: Take): void {
     take.since = this.now()
     take.timer = setInterval(() => {
-      take.levels.push(take.microphone.level())
+      const level = take.microphone.level()
+      take.levels.push(level ?? 0)
       this.show('recording', take)
-      if (this.recordedMs(take) >= LIMITS.voiceSeconds * 1000) void this.finish(true)
+      if (this.isSilent(take, level)) this.pauseSilent(take)
+      else if (this.recordedMs(take) >= LIMITS.voiceSeconds * 1000) void this.finish(true)
     }, TICK_MS)
     this.show('recording', take)
   }
@@ -170,8 +200,26 @@ export class Recorder {
     this.publish(
       seconds < MIN_SECONDS || draft.blob.size === 0
         ? { name: 'idle', failure: 'empty' }
-        : { name: 'recorded', draft, hasReachedLimit },
+        : { name: 'recorded', draft, hasReachedLimit, ...(take.isCut && { isCut: true }) },
     )
+  }
+
+  /** Whether the system muted the microphone, or it has delivered nothing for a while. */
+  private isSilent(take: Take, level: number | undefined): boolean {
+    const isMuted = take.microphone.isMuted()
+    const hearsNothing = level === 0 && !take.ignoresSilence
+    if (!isMuted && !hearsNothing) {
+      take.silentSince = undefined
+      return false
+    }
+    take.silentSince ??= this.now()
+    return this.now() - take.silentSince >= SILENT_MS
+  }
+
+  private pauseSilent(take: Take): void {
+    this.pause()
+    if (this.state.name === 'paused' && this.take === take)
+      this.publish({ ...this.state, isSilent: true })
   }
 
   private recordedMs({ recordedMs, since }: Take): number {

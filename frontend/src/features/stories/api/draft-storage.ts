@@ -29,7 +29,8 @@ export const readStoryDraft = (memberId: string): Promise<FoundDraft | undefined
     const found = new Map(
       keys.map((key, index) => [fileKeyOf(memberId, key), values[index] as Prepared]),
     )
-    const stored = parseStored(draft, (key) => found.has(key))
+    // Browsers keep entries of which the bytes are gone.
+    const stored = parseStored(draft, (key) => (found.get(key)?.blob.size ?? 0) > 0)
     return stored && { stored, files: found }
   })
 

@@ -31,6 +31,11 @@ const RunningState = ({ state }: { state: Running }) => {
         </span>
         <LevelMeter levels={state.levels} />
       </div>
+      {state.name === 'paused' && state.isSilent && (
+        <p className={styles.notice} role="alert">
+          {texts.silent}
+        </p>
+      )}
       {left <= WARN_SECONDS && <p className={styles.notice}>{texts.limitHint(left)}</p>}
     </>
   )
@@ -54,7 +59,7 @@ const RunningButtons = ({ recorder, state }: { recorder: Recorder; state: Runnin
 )
 
 /** The recording as a track that plays before it is sent. */
-const Preview = ({ draft, hasReachedLimit }: Recorded) => {
+const Preview = ({ draft, hasReachedLimit, isCut }: Recorded) => {
   const { player } = useThreadMedia()
   useEffect(() => {
     keepLocalMedia(PREVIEW_KEY, draft.blob)
@@ -71,6 +76,11 @@ const Preview = ({ draft, hasReachedLimit }: Recorded) => {
         waveform={draft.waveform}
         label={texts.preview}
       />
+      {isCut && (
+        <p className={styles.notice} role="alert">
+          {texts.cut}
+        </p>
+      )}
       {hasReachedLimit && <p className={styles.notice}>{texts.limit}</p>}
     </>
   )
