@@ -23,6 +23,10 @@ export const messages = {
     loading: 'Story wird geladen …',
     failed: 'Der Rest dieser Story konnte nicht geladen werden.',
     again: 'Nochmal versuchen',
+    blocked: 'Dein Browser spielt Videos erst, wenn du tippst.',
+    play: 'Abspielen',
+    slow: 'Das lädt gerade nicht. Gleich geht es von selbst weiter.',
+    skip: 'Überspringen',
     gone: 'Diese Story gibt es nicht mehr.',
     media: (name: string): string => `Story-Medium von ${name}`,
     place: (number: number, count: number, name: string): string =>

@@ -6,4 +6,6 @@ export interface SlideMediaEvents {
   onBroken?: (() => void) | undefined
   /** The browser plays this video only without sound. */
   onSoundRefused?: (() => void) | undefined
+  /** The browser does not play this video without a tap, not even silently. */
+  onPlayRefused?: (() => void) | undefined
 }

@@ -10,13 +10,18 @@ interface SlideVideoProps extends SlideMediaEvents {
   loops: boolean
 }
 
-const isRefused = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'NotAllowedError'
+const nameOf = (error: unknown): string => (error instanceof DOMException ? error.name : '')
 
 export const SlideVideo = (props: SlideVideoProps) => {
   const { url, label, isPlaying, isMuted, loops } = props
   const ref = useRef<HTMLVideoElement>(null)
-  const refuse = useEffectEvent(() => props.onSoundRefused?.())
+  const refuse = useEffectEvent((error: unknown) => {
+    const name = nameOf(error)
+    if (name === 'NotSupportedError') props.onBroken?.()
+    if (name !== 'NotAllowedError') return
+    if (isMuted) props.onPlayRefused?.()
+    else props.onSoundRefused?.()
+  })
 
   useEffect(() => {
     const video = ref.current
@@ -30,7 +35,7 @@ export const SlideVideo = (props: SlideVideoProps) => {
       try {
         await video.play()
       } catch (error) {
-        if (isRefused(error)) refuse()
+        refuse(error)
       }
     }
     void play()
@@ -47,6 +52,10 @@ export const SlideVideo = (props: SlideVideoProps) => {
       loop={loops}
       preload="auto"
       disablePictureInPicture
+      onLoadedMetadata={({ currentTarget }) => {
+        // The sound of a video whose picture the browser does not know plays without any picture.
+        if (currentTarget.videoWidth === 0) props.onBroken?.()
+      }}
       onCanPlay={props.onReady}
       onPlaying={props.onReady}
       onWaiting={props.onWaiting}

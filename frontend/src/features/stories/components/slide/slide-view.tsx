@@ -94,6 +94,7 @@ export const SlideView = (props: SlideViewProps) => {
           onReady={props.onReady}
           onWaiting={props.onWaiting}
           onSoundRefused={props.onSoundRefused}
+          onPlayRefused={props.onPlayRefused}
           onBroken={() => {
             setBrokenUrl(mediaUrl)
             props.onBroken?.()

@@ -6,6 +6,7 @@ import type { Scene } from '../../model/playlist.ts'
 import type { Playlist } from './use-playlist.ts'
 import { mediaOf, usePreload } from './use-preload.ts'
 import { useSlideClock } from './use-slide-clock.ts'
+import { useStall } from './use-stall.ts'
 
 const onVisibility = (listener: () => void) => {
   document.addEventListener('visibilitychange', listener)
@@ -67,7 +68,16 @@ export const usePlayback = (playlist: Playlist) => {
   const [readyKey, setReadyKey] = useState<string>()
   const slideKey = scene ? `${scene.storyId} ${scene.slide.id} ${String(turn)}` : ''
   const isReady = !needsMedia(scene, isCovered) || readyKey === slideKey
-  const isPlaying = ![scene === undefined, isWaiting, isStopped, isCovered].includes(true)
+  const [blockedKey, setBlockedKey] = useState<string>()
+  const isBlocked = blockedKey === slideKey
+  const isPlaying = ![scene === undefined, isWaiting, isStopped, isCovered, isBlocked].includes(
+    true,
+  )
+  const isSlow = useStall({
+    slideKey,
+    isStuck: isPlaying && !isReady,
+    onGiveUp: playlist.forward,
+  })
   const bar = useSlideClock({
     slideKey,
     durationMs: (scene?.slide.duration ?? 1) * 1000,
@@ -84,6 +94,16 @@ export const usePlayback = (playlist: Playlist) => {
     slideKey,
     isPlaying,
     isReady: isReady && !isWaiting,
+    /** The media of this slide do not arrive. */
+    isSlow,
+    /** The browser plays this video only after a tap. */
+    isBlocked,
+    block: () => {
+      setBlockedKey(slideKey)
+    },
+    unblock: () => {
+      setBlockedKey(undefined)
+    },
     isMuted,
     toggleMuted: () => {
       setMuted(!isMuted)

@@ -43,15 +43,29 @@ const Zones = ({ playlist, playback }: Pick<StageProps, 'playlist' | 'playback'>
   </>
 )
 
-const Waiting = ({ playlist }: Pick<StageProps, 'playlist'>) => (
+const Waiting = ({ playlist, playback }: Pick<StageProps, 'playlist' | 'playback'>) => (
   <div className={styles.waiting}>
+    {playback.isBlocked && (
+      <div className={styles.failure} role="alert">
+        <p>{texts.blocked}</p>
+        <Button variant="primary" onClick={playback.unblock}>
+          {texts.play}
+        </Button>
+      </div>
+    )}
     {playlist.hasFailed ? (
       <div className={styles.failure} role="alert">
         <p>{texts.failed}</p>
         <Button onClick={playlist.retry}>{texts.again}</Button>
       </div>
     ) : (
-      <Loading label={texts.loading} />
+      !playback.isBlocked && <Loading label={texts.loading} />
+    )}
+    {playback.isSlow && !playlist.hasFailed && (
+      <div className={styles.failure} role="alert">
+        <p>{texts.slow}</p>
+        <Button onClick={playlist.forward}>{texts.skip}</Button>
+      </div>
     )}
   </div>
 )
@@ -99,6 +113,7 @@ const Shown = ({ user, scene, playback }: ShownProps) => (
     onWaiting={playback.stall}
     onBroken={playback.ready}
     onSoundRefused={playback.mute}
+    onPlayRefused={playback.block}
   />
 )
 
@@ -128,7 +143,9 @@ export const ViewerStage = (props: StageProps) => {
           {texts.paused}
         </p>
       )}
-      {(!playback.isReady || playlist.hasFailed) && <Waiting playlist={playlist} />}
+      {(!playback.isReady || playback.isBlocked || playlist.hasFailed) && (
+        <Waiting playlist={playlist} playback={playback} />
+      )}
     </div>
   )
 }
