@@ -150,6 +150,10 @@ export const composerMessages = {
         title: 'Hier geht keine Kamera',
         text: 'Dein Browser kann das nicht. Nimm stattdessen etwas aus der Galerie.',
       },
+      empty: {
+        title: 'Die Aufnahme ist leer',
+        text: 'Dein Browser hat nichts aufgezeichnet. Versuch es nochmal, oder nimm etwas aus der Galerie.',
+      },
       lost: {
         title: 'Die Kamera ist weg',
         text: 'Ein anderes Programm oder ein Kabel war schneller. Was du aufgenommen hast, ist noch da.',

@@ -17,6 +17,8 @@ const WANTED = ['video/mp4;codecs=avc1.42E01E,mp4a.40.2', 'video/mp4', 'video/we
 /** Fifteen seconds are below 10 MB. */
 const BITS_PER_SECOND = 4_000_000
 const CHUNK_MS = 1000
+/** A picture that misses a moment only stutters. */
+const MUTED_MS = 1000
 
 const release = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop()
@@ -91,8 +93,15 @@ export const openCamera = async (facing: Facing, purpose: CameraPurpose): Promis
     hasOthers: await hasOtherCameras(),
     hasSound: stream.getAudioTracks().length > 0,
     onLost: (listener) => {
-      for (const track of stream.getVideoTracks())
+      for (const track of stream.getVideoTracks()) {
         track.addEventListener('ended', listener, { once: true })
+        // Another program or a cover takes the picture, and the recording would go on in black.
+        track.addEventListener('mute', () => {
+          setTimeout(() => {
+            if (track.muted && track.readyState === 'live') listener()
+          }, MUTED_MS)
+        })
+      }
     },
     record: () => take(stream),
     close: () => {

@@ -7,6 +7,7 @@ const setUp = () => {
   const opened: string[] = []
   const recordings: Recording[] = []
   let canRecord = true
+  let clip = new Blob(['clip'])
   const open = vi.fn((facing: string, purpose: string): Promise<OpenCamera> => {
     const name = `${facing} ${purpose}`
     opened.push(name)
@@ -18,7 +19,7 @@ const setUp = () => {
       onLost: (listener) => lose.push(listener),
       record: () => {
         if (!canRecord) throw new CameraFailed('unsupported')
-        return { stop: () => Promise.resolve(new Blob(['clip'])) }
+        return { stop: () => Promise.resolve(clip) }
       },
       close: () => closed.push(name),
     })
@@ -34,6 +35,9 @@ const setUp = () => {
     loseCamera: () => lose.at(-1)?.(),
     refuseRecording: () => {
       canRecord = false
+    },
+    recordNothing: () => {
+      clip = new Blob([])
     },
     state: () => camera.snapshot().name,
   }
@@ -103,6 +107,16 @@ describe('Camera', () => {
     expect(recordings).toHaveLength(1)
     expect(camera.snapshot()).toEqual({ name: 'off', failure: 'lost' })
     expect(closed).toEqual(['user video'])
+  })
+
+  it('says that a recording is empty, and stays open', async () => {
+    const { camera, recordings, recordNothing } = setUp()
+    recordNothing()
+    await camera.open('environment', 'video')
+    camera.record()
+    await camera.finish()
+    expect(recordings).toEqual([])
+    expect(camera.snapshot()).toMatchObject({ name: 'live', failure: 'empty' })
   })
 
   it('tells a hidden tab from a closed camera', async () => {

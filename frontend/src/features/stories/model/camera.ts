@@ -27,9 +27,9 @@ export interface OpenCamera {
 
 /**
  * `denied`: no permission. `missing`: no camera. `busy`: another program has it. `unsupported`: the browser has no
- * cameras, or cannot record. `lost`: it was taken away while open.
+ * cameras, or cannot record. `lost`: it was taken away while open. `empty`: the browser recorded nothing.
  */
-export type CameraFailure = 'denied' | 'missing' | 'busy' | 'unsupported' | 'lost'
+export type CameraFailure = 'denied' | 'missing' | 'busy' | 'unsupported' | 'lost' | 'empty'
 
 export class CameraFailed extends Error {
   override readonly name = 'CameraFailed'
@@ -171,8 +171,10 @@ export class Camera {
     const seconds = this.secondsOf(running)
     this.publish({ name: 'saving', camera: running.camera })
     const blob = await running.take.stop()
-    if (blob.size > 0) for (const listener of this.recordingListeners) listener({ blob, seconds })
-    if (this.state.name === 'saving') this.publish({ name: 'live', camera: running.camera })
+    const isEmpty = blob.size === 0
+    if (!isEmpty) for (const listener of this.recordingListeners) listener({ blob, seconds })
+    if (this.state.name === 'saving')
+      this.publish({ name: 'live', camera: running.camera, ...(isEmpty && { failure: 'empty' }) })
   }
 
   private async lose(camera: OpenCamera): Promise<void> {
