@@ -5,6 +5,7 @@ import { toBlocks } from '#platform/identity/blocks.ts'
 import { Page } from '#platform/http/answer.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { getMany, query } from '#platform/table/index.ts'
+import { hasEnded, parseStoryId } from '../stories/items/index.ts'
 import {
   ACTIVITIES,
   activityKey,
@@ -37,6 +38,10 @@ const readMarks = async (memberId: string): Promise<ReadonlyMap<string, ReadMark
   return new Map(items.map((mark) => [mark.postId, mark]))
 }
 
+/** Until the end of the story is swept, the notification exists without it. */
+const isOfEndedStory = (item: AnyActivityItem): boolean =>
+  'storyId' in item && item.storyId !== undefined && hasEnded(parseStoryId(item.storyId).ulid)
+
 const markOf = (item: AnyActivityItem, marks: ReadonlyMap<string, ReadMarkItem>) =>
   isAuthorless(item) ? undefined : marks.get(item.postId ?? '')
 
@@ -54,6 +59,7 @@ export const handler = endpoint(userComments, async (request) => {
   return new Page(
     page
       .filter((item) => isAuthorless(item) || !blocks.has(item.postAuthorId ?? ''))
+      .filter((item) => !isOfEndedStory(item))
       .map((item) => presentActivity(item, isUnread(item, unread, markOf(item, marks)))),
     last && all.length > page.length ? activityIdOf(last) : undefined,
   )

@@ -1,15 +1,20 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { SPA_FALLBACK, VIEWER_ADDRESS } from './edge-functions.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { SPA_FALLBACK, STORY_END, VIEWER_ADDRESS } from './edge-functions.ts'
 
 interface EdgeRequest {
   readonly uri: string
   readonly headers: Readonly<Record<string, { readonly value: string }>>
 }
 
-const run = (code: string, uri: string, headers: EdgeRequest['headers'] = {}): EdgeRequest => {
+const run = (
+  code: string,
+  uri: string,
+  { headers = {}, ...clock }: { headers?: EdgeRequest['headers']; Date?: object } = {},
+): EdgeRequest => {
   const event = { viewer: { ip: '203.0.113.7' }, request: { uri, headers } }
-  return runInNewContext(`${code}; handler(event)`, { event }) as EdgeRequest
+  return runInNewContext(`${code}; handler(event)`, { event, ...clock }) as EdgeRequest
 }
 
 describe('the fallback to the SPA', () => {
@@ -26,6 +31,32 @@ describe('the fallback to the SPA', () => {
 })
 
 test('overwrites the address header of the caller with the address of the viewer', () => {
-  const { headers } = run(VIEWER_ADDRESS, '/api/x', { 'x-viewer-ip': { value: '1.1.1.1' } })
+  const { headers } = run(VIEWER_ADDRESS, '/api/x', {
+    headers: { 'x-viewer-ip': { value: '1.1.1.1' } },
+  })
   expect(headers).toEqual({ 'x-viewer-ip': { value: '203.0.113.7' } })
+})
+
+describe('the end of a story', () => {
+  const PUBLISHED = Date.UTC(2027, 2, 14, 20)
+  const DAY = 24 * 3_600_000
+  const uri = `/media/stories/01JDABCDEFGHJKMNPQRSTVWXYZ/${newId(PUBLISHED)}-1.webp`
+  const at = (now: number, path = uri) =>
+    run(STORY_END, path, { Date: { now: () => now } }) as Partial<EdgeRequest> & {
+      readonly statusCode?: number
+    }
+
+  test('is that of its files, by the clock alone', () => {
+    expect(at(PUBLISHED).uri).toBe(uri)
+    expect(at(PUBLISHED + DAY - 1).uri).toBe(uri)
+    expect(at(PUBLISHED + DAY)).toMatchObject({ statusCode: 404 })
+    expect(at(PUBLISHED + 100 * DAY)).toMatchObject({ statusCode: 404 })
+  })
+
+  test.each(['/media/posts/x/media.webp', '/media/stories/x/y.webp', '/media/avatars/x'])(
+    'leaves %s alone',
+    (path) => {
+      expect(at(PUBLISHED + DAY, path).uri).toBe(path)
+    },
+  )
 })

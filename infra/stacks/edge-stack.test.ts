@@ -147,7 +147,7 @@ describe('media', () => {
 
   test('of messages have no path of the site, and no right of the edge', () => {
     const paths = config().CacheBehaviors.map(({ PathPattern }) => PathPattern)
-    expect(paths).toEqual(['/assets/*', '/api/*', '/media/*'])
+    expect(paths).toEqual(['/assets/*', '/api/*', '/media/stories/*', '/media/*'])
     expect(JSON.stringify(product.ofType('AWS::S3::BucketPolicy'))).not.toContain('messages')
   })
 })

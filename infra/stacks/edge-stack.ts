@@ -23,7 +23,7 @@ import { PrivateBucket } from '../constructs/private-bucket.ts'
 import { SiteFiles } from '../constructs/site-files.ts'
 import { apiPolicy, mediaPolicy, sitePolicy } from '../edge/content-security-policy.ts'
 import { acknowledgeEdge, domainOf } from '../edge/domain.ts'
-import { SPA_FALLBACK, VIEWER_ADDRESS } from '../edge/edge-functions.ts'
+import { SPA_FALLBACK, STORY_END, VIEWER_ADDRESS } from '../edge/edge-functions.ts'
 import { headersPolicy } from '../edge/headers.ts'
 import { liveChannelOf } from '../names.ts'
 import type { StageConfig } from '../stages.ts'
@@ -50,6 +50,7 @@ export class EdgeStack extends Stack {
     const { stage } = props
     const site = new PrivateBucket(this, 'Site', { stage })
     const siteBehaviors = this.siteBehaviors(site, props)
+    const media = this.mediaBehavior(props)
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Höllenlärm ${stage.name}`,
       defaultRootObject: 'index.html',
@@ -57,7 +58,12 @@ export class EdgeStack extends Stack {
       additionalBehaviors: {
         '/assets/*': siteBehaviors.assets,
         '/api/*': this.apiBehavior(props),
-        '/media/*': this.mediaBehavior(props),
+        // The first pattern that matches counts.
+        '/media/stories/*': {
+          ...media,
+          functionAssociations: [this.onRequest('StoryEnd', STORY_END)],
+        },
+        '/media/*': media,
       },
       errorResponses: NEVER_CACHED.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       httpVersion: HttpVersion.HTTP2_AND_3,

@@ -1,4 +1,10 @@
-import { type StoryItem, storyIdOf, storyUlidOf, textOf } from '../../stories/items/index.ts'
+import {
+  hasEnded,
+  type StoryItem,
+  storyIdOf,
+  storyUlidOf,
+  textOf,
+} from '../../stories/items/index.ts'
 import { effect } from '../../events/index.ts'
 import { followText, type TextRules } from '../activity.ts'
 
@@ -15,5 +21,11 @@ const RULES: TextRules<StoryItem> = {
   readTitle: () => undefined,
 }
 
+/** An event can be late, and nobody is told of what ended. Its removal withdraws the notifications. */
+const isTooLate = (story: StoryItem | null): boolean =>
+  story !== null && hasEnded(storyUlidOf(story))
+
 /** Notifies the members that a visible story mentions, until it ends. */
-export const handler = effect<StoryItem>((event) => followText(event, RULES))
+export const handler = effect<StoryItem>(async (event) => {
+  if (!isTooLate(event.after)) await followText(event, RULES)
+})
