@@ -9,7 +9,11 @@ export const access: DomainAccess = {
     'delete-media': {
       listens: ['Post.removed', 'Story.removed'],
       blocks: 'none: upkeep',
+      table: ['GetItem', 'Query', 'UpdateItem'],
+      keys: ['EVIDENCE#*'],
       media: {
+        get: ['media/posts/*', 'media/stories/*', 'kept/posts/*', 'kept/stories/*'],
+        put: ['evidence/*'],
         delete: ['media/posts/*', 'media/stories/*', 'kept/posts/*', 'kept/stories/*'],
       },
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCase, type Case } from '#shared/api/cases.ts'
+import { listCases, readCase, type Case, type CaseCard } from '#shared/api/cases.ts'
 import { changeMember } from '#platform/identity/change-member.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { transact } from '#platform/table/index.ts'
@@ -11,9 +11,12 @@ import { takeMeasure } from '#testing/measures.ts'
 import { aMember } from '#testing/members.ts'
 import { aModerator } from '#testing/moderation.ts'
 import { aPost } from '#testing/posts.ts'
+import { aStory } from '#testing/stories.ts'
+import { remove } from '#testing/stored.ts'
 import { aReport, gatherOf, openCaseOf, report, reportsOf } from '#testing/reports.ts'
 import type { Target } from '../../cases/items/index.ts'
 import { postKey } from '../../community/items/index.ts'
+import { parseStoryId, storyKey } from '../../stories/items/index.ts'
 import { handler as keepMedia } from '../../measures/effects/keep-media.ts'
 import { handler as deleteMedia } from '../../uploads/effects/delete-media.ts'
 import { putObject, removeMedia } from '../../uploads/media-bucket.ts'
@@ -58,6 +61,18 @@ describe('the files of a reported post', () => {
     expect(medium?.url).toContain('X-Amz-Expires=1200')
   })
 
+  it('are copied before they are deleted, also when the report is not gathered yet', async () => {
+    const { mediaUrl, bytes } = await storedPicture()
+    const targetId = await aPost(await aMember(), { mediaUrl, mediaType: 'image' })
+    const target = { kind: 'community-post', targetId } as const
+    await report(await aMember(), ['community-post', targetId])
+    const post = { PK: 'FEED', SK: targetId, entity: 'Post', mediaUrl }
+    await removeFilesOf(changeRecord(post, null))
+    await gatherOf(...(await reportsOf(target)))
+    const [medium] = await mediaOfCase(target)
+    expect(await bytesAt(medium?.url)).toEqual(bytes)
+  })
+
   it('are copied from where a measure keeps them when it was faster', async () => {
     const { mediaUrl, bytes } = await storedPicture()
     const targetId = await aPost(await aMember(), { mediaUrl, mediaType: 'image' })
@@ -81,6 +96,35 @@ describe('the files of a reported post', () => {
     await gatherOf(...(await reportsOf(target)))
     expect(await mediaOfCase(target)).toEqual([{ type: 'image', name: mediaUrl, url: null }])
   })
+})
+
+it('keeps a story that its author deletes, or that ends, in the queue with its words and pictures', async () => {
+  const [author, moderator] = [await aMember(), await aModerator()]
+  const ulid = newId()
+  const key = `media/stories/${author.id}/${ulid}-1.png`
+  const bytes = await picture('png')
+  await putObject(key, 'image/png', bytes)
+  const slides = [{ content: 'Ihr Poser.' }, { type: 'image' as const, mediaUrl: `/${key}` }]
+  const targetId = await aStory(author, { slides })
+  const target = { kind: 'story', targetId } as const
+  await report(await aMember(), ['story', targetId])
+  const story = storyKey(parseStoryId(targetId))
+  const removal = await changeBy(story, () => remove(story))
+  if (removal) await removeFilesOf(removal, removal)
+  await gatherOf(...(await reportsOf(target)))
+  const { caseId = '' } = (await openCaseOf(target)) ?? {}
+  const { token } = moderator
+  const queue = await call(await handlerOf(listCases.id), listCases, { token })
+  expect((queue.json as CaseCard[]).map(({ id }) => id)).toContain(caseId)
+  const { json } = await call(await handlerOf(readCase.id), readCase, {
+    token,
+    params: { id: caseId },
+  })
+  const shown = json as Case
+  expect(shown.content.state).toBe('gone')
+  expect(shown.evidence[0]?.text).toContain('Ihr Poser.')
+  expect(await bytesAt(shown.evidence[0]?.media[0]?.url)).toEqual(Buffer.from(bytes))
+  expect(shown.possible).toEqual(expect.arrayContaining(['dismiss', 'warn', 'suspend']))
 })
 
 it('keeps the picture of a profile that shows another one now', async () => {

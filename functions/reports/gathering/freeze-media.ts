@@ -1,5 +1,18 @@
-import { get, unlessConditionFailed, update, write, type Key } from '#platform/table/index.ts'
-import { evidenceFile, type EvidenceItem } from '../../cases/items/index.ts'
+import {
+  get,
+  keyOf,
+  query,
+  unlessConditionFailed,
+  update,
+  write,
+  type Key,
+} from '#platform/table/index.ts'
+import {
+  evidenceFile,
+  evidencePartition,
+  type EvidenceItem,
+  type Target,
+} from '../../cases/items/index.ts'
 import { duplicateObject, keptKeyOf, reportableKey } from '../../uploads/index.ts'
 
 /**
@@ -27,4 +40,17 @@ export const freezeMedia = async (key: Key<EvidenceItem>): Promise<void> => {
   )
   const condition = { path: evidence.path, copies: undefined }
   await unlessConditionFailed(write(update(key, { set: { copies }, condition })))
+}
+
+/** Reported versions of one object. A post or story rarely has a second one. */
+const MAX_VERSIONS = 20
+
+/** Copies the files of all evidence of an object that its author deletes or that ends, before they go. */
+export const freezeMediaOf = async (target: Target): Promise<void> => {
+  const { items } = await query(evidencePartition(target), {
+    consistent: true,
+    limit: MAX_VERSIONS,
+  })
+  const open = items.filter(({ media, copies }) => media !== undefined && copies === undefined)
+  for (const evidence of open) await freezeMedia(keyOf(evidence))
 }

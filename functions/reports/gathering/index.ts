@@ -1,2 +1,2 @@
 export { gatherReports } from './gather-reports.ts'
-export { freezeMedia } from './freeze-media.ts'
+export { freezeMedia, freezeMediaOf } from './freeze-media.ts'
