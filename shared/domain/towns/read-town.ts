@@ -29,7 +29,7 @@ interface Split {
   readonly country?: string | undefined
 }
 
-const BEFORE = /^(?:(D|A|CH|DE|AT)\s*[-–]?\s*)?(\d{4,5})\s+(?=\p{L})/u
+const BEFORE = /^(?:(D|A|CH|DE|AT)\s*[-–]?\s*)?(\d{4,5})\s*(?=\p{L})/u
 const BEHIND = /[\s,]+(\d{4,5})$/u
 const LAND = /^(.+?)(?:\s*,\s*([^,]+)|\s*\(([^()]+)\))$/u
 /** What towns call themselves. */
@@ -56,6 +56,9 @@ const split = (text: string): Split => {
     country: country ?? (land === undefined ? undefined : knownCountry(land)),
   }
 }
+
+/** A hyphen behind the first word or behind what tells the town from others. */
+const JOINED = /-\p{L}/u
 
 /** How a name fits a place, the closest first. */
 const FITS = ['marked', 'bare', 'district'] as const
@@ -105,6 +108,10 @@ const fitOf = (
   if (rest.length === 0) return 'bare'
   const marks = rest.filter((word, index) => !isLink(word) || index === rest.length - 1)
   if (areMarks(marks, settlement.marks)) return 'marked'
+  // 'Frankfurt am Main-Höchst': a district behind what tells the town from others.
+  const [first = '', ...others] = marks
+  if (others.length > 0 && areMarks([first], settlement.marks) && JOINED.test(named.text))
+    return 'district'
   return isDistrict(named, same) ? 'district' : undefined
 }
 

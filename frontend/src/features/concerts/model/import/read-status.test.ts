@@ -13,6 +13,10 @@ describe('a title', () => {
     ['Canceled | Eisenkrähe', 'cancelled', 'Eisenkrähe'],
     ['ABGESAGT Eisenkrähe', 'cancelled', 'Eisenkrähe'],
     ['ABGESAGT:Eisenkrähe', 'cancelled', 'Eisenkrähe'],
+    ['Eisenkrähe *ABGESAGT*', 'cancelled', 'Eisenkrähe'],
+    ['"ABGESAGT" Eisenkrähe', 'cancelled', 'Eisenkrähe'],
+    ['„Eisenkrähe“ - abgesagt', 'cancelled', 'Eisenkrähe'],
+    ['Storniert: Eisenkrähe', 'cancelled', 'Eisenkrähe'],
     ['+++ AUSVERKAUFT +++ Nachtfrost', 'sold_out', 'Nachtfrost'],
     ['Nachtfrost +++ausverkauft+++', 'sold_out', 'Nachtfrost'],
     ['SOLD OUT - Nachtfrost', 'sold_out', 'Nachtfrost'],
@@ -24,7 +28,9 @@ describe('a title', () => {
     ['Rostfraß (verschoben vom 3.4.)', 'moved', 'Rostfraß'],
     ['Rostfraß - hochverlegt in die Halle', 'moved', 'Rostfraß'],
     ['Verlegt auf den 4.5. Rostfraß', 'moved', 'Rostfraß'],
+    ['Rostfraß VERLEGT AUF 3. MAI 2027', 'moved', 'Rostfraß'],
     ['Nachholtermin vom 3.4.: Rostfraß', 'rescheduled', 'Rostfraß'],
+    ['Nachholkonzert vom 3.4.: Rostfraß', 'rescheduled', 'Rostfraß'],
   ])('%s says its state', (title, said, name) => {
     expect(readTitle(title)).toMatchObject({ said, name })
     expect(readTitle(title).isUnclear).not.toBe(true)

@@ -6,13 +6,13 @@ export type Said = ConcertStatus | 'moved' | 'rescheduled'
 const WORDS: readonly (readonly [Said, string])[] = [
   [
     'cancelled',
-    String.raw`abgesagt|absage|cancell?ed|cancellation|entf[äa]llt|f[äa]llt(?:\s+\p{L}+)?\s+aus|ausgefallen|findet\s+nicht\s+statt`,
+    String.raw`abgesagt|absage|storniert|gecancell?e?t|cancell?ed|cancellation|entf[äa]llt|f[äa]llt(?:\s+\p{L}+)?\s+aus|ausgefallen|findet\s+nicht\s+statt`,
   ],
   ['sold_out', String.raw`ausverkauft|sold[\s-]?out|ausgebucht`],
   ['moved', 'verlegt|hochverlegt|verlegung|verschoben|postponed|moved'],
   [
     'rescheduled',
-    String.raw`nachholtermin|ersatztermin|nachgeholt|neuer\s+termin|rescheduled|new\s+date`,
+    String.raw`nachhol(?:termin|konzert|show)|ersatztermin|nachgeholt|neuer\s+termin|rescheduled|new\s+date`,
   ],
 ]
 
@@ -51,7 +51,7 @@ export const statusIn = (text: string): Said | undefined => {
 
 /** Signs that set a part of a title apart. A colon in a time of day does not. */
 const SEPARATORS =
-  /(\s*[+*~=#_•|]{2,}\s*|\s*[|•·]\s*|\s*:(?!\d)\s*|\s*!+(?:\s+|$)|\s+[-–—/]+\s+|[-–—]+\s+|\s+[-–—]+|\s*[([{<]\s*|\s*[)\]}>]\s*|,\s+)/u
+  /(\s*[+*~=#_•|]{2,}\s*|\s*(?<![\p{L}\p{N}])[*~_"„“”»«]\s*|\s*[*~_"„“”»«](?![\p{L}\p{N}])\s*|\s*[|•·]\s*|\s*:(?!\d)\s*|\s*!+(?:\s+|$)|\s+[-–—/]+\s+|[-–—]+\s+|\s+[-–—]+|\s*[([{<]\s*|\s*[)\]}>]\s*|,\s+)/u
 
 interface Part {
   readonly text: string
@@ -87,7 +87,7 @@ const without = (parts: readonly Part[], gone: ReadonlySet<number>): string => {
   return kept
     .join('')
     .replace(/\s+/gu, ' ')
-    .replace(/^[\s:|•·,/–—-]+|[\s:|•·,/–—-]+$/gu, '')
+    .replace(/^[\s:|•·,/–—*~_"„“”»«-]+|[\s:|•·,/–—*~_"„“”»«-]+$/gu, '')
     .trim()
 }
 
@@ -106,6 +106,12 @@ export interface ReadTitle {
 
 const isUpper = (text: string): boolean =>
   text === text.toUpperCase() && text !== text.toLowerCase()
+
+/** 'Grabesruh verlegt auf den 3. Mai': what follows the word says when or where. */
+const MOVED_BEHIND = new RegExp(
+  String.raw`^(.*[\p{L}\p{N}!?.)])\s+((?:${WORDS[2]?.[1] ?? ''})\s+(?:auf|vom|von|ins|nach|to|from)\s.*\d.*)$`,
+  'iu',
+)
 
 /** A word of a state that no sign sets apart from a name. */
 const readMixed = (title: string): ReadTitle => {
@@ -139,9 +145,12 @@ const MOVED_BEFORE = new RegExp(
 export const readTitle = (title: string): ReadTitle => {
   const moved = MOVED_BEFORE.exec(title)
   if (moved) return { name: moved[2] ?? '', said: 'moved', words: moved[1] ?? '' }
+  const behind = MOVED_BEHIND.exec(title)
   const parts = partsOf(title)
   const saying = sayingParts(parts)
   const name = without(parts, saying)
+  if (saying.size === 0 && behind)
+    return { name: behind[1] ?? '', said: 'moved', words: behind[2] ?? '' }
   if (saying.size === 0) return readMixed(title)
   const words = parts
     .filter((_, index) => saying.has(index))
