@@ -195,7 +195,10 @@ describe('alerts of concerts', () => {
 })
 
 describe('the notification of a concert', () => {
-  it('leads to the calendar when the concert was removed', async () => {
+  it.each([
+    [{ change: 'removed' }, /Aus dem Kalender geflogen/, 'Andere Konzerte statt Grabgesang'],
+    [{ change: 'new', othersCount: 199 }, /200 neue Konzerte in deiner Nähe/, 'Zum Kalender'],
+  ] as const)('leads to the calendar when it is of %j', async (what, title, link) => {
     const api = theApi()
     answerConcerts(api, [])
     const about = { id: concert.id, bandName: 'Grabgesang', venue: 'Turock', city: 'Essen' }
@@ -203,14 +206,14 @@ describe('the notification of a concert', () => {
       anActivity(1, {
         ...{ type: 'concert', postId: null, postTitle: null, content: null, commentId: null },
         ...{ userId: null, commenter: null, isUnread: true },
-        concert: { ...about, change: 'removed', date: dayFromNow(5), time: '20:00' },
+        concert: { ...about, ...what, date: dayFromNow(5), time: '20:00' },
       }),
     ])
     api.on(markRead, () => ({ ok: true as const }))
     const { user } = await openApp('/gibt-es-nicht')
     await user.click(await find('button', /Aktivitäten/))
-    await findText(/Aus dem Kalender geflogen/)
-    await user.click(await find('link', 'Andere Konzerte statt Grabgesang'))
+    await findText(title)
+    await user.click(await find('link', link))
     await until(() => {
       expect(location.pathname).toBe('/concerts')
     })
