@@ -29,7 +29,16 @@ const AUTHOR = aMember(2, 'Krachkatze')
 const FOUND: Found = {
   people: [AUTHOR, aMember(3, 'Krachmacher')],
   posts: [{ id: ulid(5), user: AUTHOR, title: null, excerpt: 'Krach im Moor', createdAt: now }],
-  bands: [{ id: ulid(6), name: 'Krachgrab', genre: 'Doom Metal', country: 'Österreich' }],
+  bands: [
+    {
+      id: ulid(6),
+      name: 'Krachgrab',
+      genre: 'Doom Metal',
+      country: 'Österreich',
+      city: 'Graz',
+      formedYear: 1998,
+    },
+  ],
   concerts: [
     {
       id: ulid(7),
@@ -51,6 +60,7 @@ const BEHIND_THE_BOX = ':is(main, footer, [data-bottom-bar])'
 
 const passkey = (letter: string, name: string) => ({
   id: letter.repeat(43),
+  credentialId: letter.repeat(22),
   name,
   createdAt: now,
   lastUsedAt: null,

@@ -47,5 +47,12 @@ export const imprint: LegalText = {
         'Texte, die mit künstlicher Intelligenz entstehen, sind als „KI-generiert“ gekennzeichnet.',
       ],
     },
+    {
+      id: 'quellen',
+      title: 'Quellen',
+      blocks: [
+        'Namensgleiche Orte: Daten von GeoNames (geonames.org) unter CC BY 4.0, gekürzt und gerundet.',
+      ],
+    },
   ],
 }
