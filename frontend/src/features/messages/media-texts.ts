@@ -93,6 +93,7 @@ export const mediaMessages = {
     position: 'Stelle',
     at: (position: string, total: string): string => `${position} von ${total}`,
     rate: (rate: string): string => `Tempo ${rate}-fach`,
+    slow: 'Lädt gerade nicht. Halt an und versuch es nochmal.',
     broken: 'Ladefehler - Audio beschädigt',
     playFailed: 'Abspielen ging nicht',
     sealed: 'Sprachnachricht',

@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { messageMedia } from '#shared/api/messages.ts'
+import { passTime } from '../clock.ts'
 import { refuse } from '../fake-api.ts'
 import { aMember } from '../members.ts'
 import { aMessage, answerThread } from '../messages.ts'
 import { expectToast, openApp, theApi } from '../open-app.ts'
-import { button, find, findText } from '../queries.ts'
+import { button, find, findText, untilUnsaid } from '../queries.ts'
 
 const MARA = aMember(20, 'Mara')
 const CHAT = `/messages?user=${MARA.id}`
@@ -32,6 +33,18 @@ describe('a voice message', () => {
     const { user } = await openApp(CHAT)
     await user.click(await find('button', 'Abspielen'))
     await findText('Ladefehler - Audio beschädigt')
+  })
+
+  it('says when a sound has not begun after two seconds, and can be stopped', async () => {
+    answerThread(theApi(), MARA, [aMessage(MARA, 1, '', VOICE)])
+    theApi().on(messageMedia, () => new Promise<never>(() => undefined))
+    const { user } = await openApp(CHAT)
+    await user.click(await find('button', 'Abspielen'))
+    await passTime(2100)
+    await findText('Lädt gerade nicht.')
+    await user.click(button('Anhalten'))
+    await find('button', 'Abspielen')
+    await untilUnsaid('Lädt gerade nicht.')
   })
 
   it('says how to allow the microphone when access is refused', async () => {

@@ -1,15 +1,24 @@
 import { Pause, Play } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { store } from '#spa/platform/storage.ts'
+import { useSettled } from '#spa/platform/use-settled.ts'
 import { Spinner } from '#ui/progress/spinner.tsx'
 import { mediaMessages } from '../../media-texts.ts'
 import { clockText } from '../../model/clock-text.ts'
-import { VOICE_RATES, type Track, type VoicePlayer } from '../../model/voice-player.ts'
+import {
+  VOICE_RATES,
+  type Track,
+  type TrackState,
+  type VoicePlayer,
+} from '../../model/voice-player.ts'
 import { RATE_KEY } from './thread-player.ts'
 import { WaveformSlider } from './waveform-slider.tsx'
 import * as styles from './voice.module.css'
 
 const texts = mediaMessages.voice
+
+/** A sound that has not begun by then is said to be slow. */
+const SLOW_MS = 2000
 
 const rateText = (rate: number): string => String(rate).replace('.', ',')
 
@@ -28,6 +37,23 @@ const RateButton = ({ player }: { player: VoicePlayer }) => {
     >
       {rateText(rate)}×
     </button>
+  )
+}
+
+/** What is wrong with the sound, else its time. */
+const Foot = ({ status, seconds }: { status: TrackState['status']; seconds: number }) => {
+  const isLoading = status === 'loading'
+  const isSlow = useSettled(isLoading, SLOW_MS) && isLoading
+  if (status === 'broken' || isSlow)
+    return (
+      <span className={styles.broken} role="alert">
+        {isSlow ? texts.slow : texts.broken}
+      </span>
+    )
+  return (
+    <span className={styles.time} aria-hidden="true">
+      {clockText(seconds)}
+    </span>
   )
 }
 
@@ -69,15 +95,7 @@ export const VoiceTrack = ({ player, track, waveform, label }: VoiceTrackProps) 
         }}
       />
       <span className={styles.foot}>
-        {status === 'broken' ? (
-          <span className={styles.broken} role="alert">
-            {texts.broken}
-          </span>
-        ) : (
-          <span className={styles.time} aria-hidden="true">
-            {clockText(shown)}
-          </span>
-        )}
+        <Foot status={status} seconds={shown} />
         <RateButton player={player} />
       </span>
     </div>
