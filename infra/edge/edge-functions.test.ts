@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { newId } from '#platform/runtime/ids.ts'
+import { ulidTime } from '#shared/domain/ids.ts'
 import { SPA_FALLBACK, STORY_END, VIEWER_ADDRESS } from './edge-functions.ts'
 
 interface EdgeRequest {
@@ -38,9 +38,10 @@ test('overwrites the address header of the caller with the address of the viewer
 })
 
 describe('the end of a story', () => {
-  const PUBLISHED = Date.UTC(2027, 2, 14, 20)
+  const ID = '01JDABCDEFGHJKMNPQRSTVWXYZ'
+  const PUBLISHED = ulidTime(ID)
   const DAY = 24 * 3_600_000
-  const uri = `/media/stories/01JDABCDEFGHJKMNPQRSTVWXYZ/${newId(PUBLISHED)}-1.webp`
+  const uri = `/media/stories/01JD0000000000000000000000/${ID}-1.webp`
   const at = (now: number, path = uri) =>
     run(STORY_END, path, { Date: { now: () => now } }) as Partial<EdgeRequest> & {
       readonly statusCode?: number

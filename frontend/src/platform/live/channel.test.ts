@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openChannel } from './channel.ts'
-import { type FakeSocket, stubSockets } from './fake-socket.ts'
+import { type FakeSocket, fakeSockets } from './fake-socket.ts'
 import { LIVE_WAITS } from './live-waits.ts'
 
 let sockets: FakeSocket[] = []
@@ -16,7 +16,9 @@ const open = () => {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  sockets = stubSockets()
+  const fake = fakeSockets()
+  sockets = fake.sockets
+  vi.stubGlobal('WebSocket', fake.WebSocket)
 })
 
 afterEach(() => {

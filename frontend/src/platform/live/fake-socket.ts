@@ -1,5 +1,3 @@
-import { vi } from 'vitest'
-
 /** Stands in for `WebSocket` in virtual time: what the other side does is done by the test, at once. */
 export class FakeSocket {
   static readonly CONNECTING = 0
@@ -37,16 +35,15 @@ export class FakeSocket {
   }
 }
 
-/** Every socket that the product makes until the globals are restored; each `answers` when it was made. */
-export const stubSockets = (answer: (socket: FakeSocket) => void = () => undefined) => {
+/** A class in place of `WebSocket`, and every socket that is made of it; each `answers` when it was made. */
+export const fakeSockets = (answer: (socket: FakeSocket) => void = () => undefined) => {
   const sockets: FakeSocket[] = []
-  const Stub = class extends FakeSocket {
+  const WebSocket = class extends FakeSocket {
     constructor() {
       super()
       sockets.push(this)
       answer(this)
     }
   }
-  vi.stubGlobal('WebSocket', Stub)
-  return sockets
+  return { sockets, WebSocket }
 }

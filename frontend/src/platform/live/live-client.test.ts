@@ -2,7 +2,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { HINT_GAP_MS, pollEvery } from '../poll.ts'
-import { FakeSocket, stubSockets } from './fake-socket.ts'
+import { FakeSocket, fakeSockets } from './fake-socket.ts'
 import { LIVE_WAITS } from './live-waits.ts'
 import { runLive, type RequestUrl } from './live-client.ts'
 import { sendTyping } from './typing.ts'
@@ -35,6 +35,12 @@ const openTickets = () => vi.fn<RequestUrl>(() => Promise.resolve('wss://live.te
 const start = async (requestUrl: RequestUrl = openTickets()) => {
   ends.push(runLive(requestUrl))
   await pass(0)
+}
+
+const stubSockets = (answer?: (socket: FakeSocket) => void): FakeSocket[] => {
+  const fake = fakeSockets(answer)
+  vi.stubGlobal('WebSocket', fake.WebSocket)
+  return fake.sockets
 }
 
 /** A server that takes every connection at once, and answers pings. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { calendar, event, submissionsOf } from '#spa/testing/imported-files.ts'
+import { calendar, event, submissionsOf } from './imported-files.ts'
 import { readHtml, ticketAddressOf } from './html-text.ts'
 
 describe('a text', () => {

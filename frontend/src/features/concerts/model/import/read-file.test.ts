@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LIMITS } from '#shared/domain/limits.ts'
-import { calendar, event, rowsOf, submissionsOf } from '#spa/testing/imported-files.ts'
+import { calendar, event, rowsOf, submissionsOf } from './imported-files.ts'
 import { readFile } from './read-file.ts'
 
 const failureOf = (content: BlobPart): Promise<string> =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calendar, event, HORIZON, rowsOf, sourceOf } from '#spa/testing/imported-files.ts'
+import { calendar, event, HORIZON, rowsOf, sourceOf } from './imported-files.ts'
 import { UNDECIDED } from './doubt.ts'
 import { readRows } from './read-file.ts'
 

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  calendar,
-  event,
-  HORIZON,
-  rowsOf,
-  sourceOf,
-  submissionsOf,
-} from '#spa/testing/imported-files.ts'
+import { calendar, event, HORIZON, rowsOf, sourceOf, submissionsOf } from './imported-files.ts'
 import { UNDECIDED, type Decision } from './doubt.ts'
 import { readRows } from './read-file.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calendar, event, rowsOf } from '#spa/testing/imported-files.ts'
+import { calendar, event, rowsOf } from './imported-files.ts'
 
 const RULES = (name: string, winter: string, summer: string): readonly string[] => [
   'BEGIN:VTIMEZONE',

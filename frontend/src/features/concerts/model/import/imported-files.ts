@@ -1,6 +1,6 @@
-import type { Values } from '#spa/features/concerts/model/import/fields.ts'
-import { readFile, readRows, type Source } from '#spa/features/concerts/model/import/read-file.ts'
-import type { ReadRow } from '#spa/features/concerts/model/import/read-row.ts'
+import type { Values } from './fields.ts'
+import { readFile, readRows, type Source } from './read-file.ts'
+import type { ReadRow } from './read-row.ts'
 
 export const HORIZON = { first: '2026-11-23', last: '2029-11-23' }
 
