@@ -1,3 +1,4 @@
+export { freezeMedia } from './freeze-media.ts'
 export { evidenceAddress, mediaAddress } from './media-address.ts'
 export {
   discardMedia,

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
 import { nameLine } from '../domain/text.ts'
+import { PLACE_COUNTRIES } from '../domain/towns/place.ts'
 import { contract } from './contract.ts'
-
-export const PlaceCountry = z.enum(['DE', 'AT', 'CH'])
-export type PlaceCountry = z.infer<typeof PlaceCountry>
 
 /** A town that distances are measured from. */
 export const Place = z.object({
   id: z.string(),
   name: z.string(),
-  country: PlaceCountry,
+  country: z.enum(PLACE_COUNTRIES),
   /** Of its centre. */
   postcode: z.string(),
 })

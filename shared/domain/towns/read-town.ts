@@ -1,6 +1,6 @@
-import type { PlaceCountry } from '#shared/api/places.ts'
 import { knownCountry } from '#shared/domain/concert-countries.ts'
 import { nameForSearch } from '#shared/domain/name-for-search.ts'
+import type { PlaceCountry } from './place.ts'
 import { allSettlements, countryCode, countryOf, townsOfPostcode } from './towns.ts'
 import { distanceKm, isLink, spellingOf, townWords, type Settlement, type Town } from './town.ts'
 

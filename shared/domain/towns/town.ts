@@ -1,5 +1,5 @@
 import { foldWords } from '#shared/domain/search-fold.ts'
-import type { PlaceCountry } from '#shared/api/places.ts'
+import type { PlaceCountry } from './place.ts'
 
 export interface Position {
   readonly latitude: number

@@ -1,7 +1,7 @@
-import type { Place, PlaceCountry } from '#shared/api/places.ts'
 import { AUSTRIA, SWITZERLAND } from './austria-and-switzerland.ts'
 import { GERMANY } from './germany.ts'
 import { NAMESAKES, REGIONS, STATES } from './namesakes.ts'
+import type { Place, PlaceCountry } from './place.ts'
 import {
   distanceKm,
   partsOfName,
