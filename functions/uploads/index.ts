@@ -1,4 +1,3 @@
-export { freezeMedia } from './freeze-media.ts'
 export { evidenceAddress, mediaAddress } from './media-address.ts'
 export {
   discardMedia,

@@ -1,7 +1,7 @@
 import type { Target } from '../../cases/items/index.ts'
 import { effect } from '../../events/index.ts'
 import { storyIdOf, storyUlidOf, type StoryItem } from '../../stories/items/index.ts'
-import { freezeMediaOf } from '../freeze-media.ts'
+import { freezeMediaOf } from '../evidence/index.ts'
 import { removeMedia } from '../media-bucket.ts'
 import { mediaOf, type WithMedia } from '../media-of.ts'
 

@@ -14,8 +14,6 @@ export const mediaMessages = {
     `Dieses Format zeigen Browser nicht an. Möglich sind ${kinds}.`,
   heic: 'HEIC-Fotos können die meisten Browser nicht anzeigen. Bitte speichere das Foto als JPEG und lade es noch einmal hoch.',
   avif: 'AVIF-Bilder nehmen wir so nicht an. Bitte speichere das Bild als JPEG, PNG oder WebP.',
-  canvasBlocked:
-    'Dein Browser verfälscht Bilder zum Schutz deiner Privatsphäre, darum können wir dieses nicht verkleinern. Erlaub Höllenlärm in den Einstellungen des Browsers, Canvas-Daten zu lesen, oder nimm ein kleineres JPEG, PNG oder WebP.',
   empty: 'Die Datei ist leer. Wähl sie bitte noch einmal aus.',
   contradicts: 'Der Inhalt der Datei passt nicht zu ihrem Typ.',
   damaged: 'Die Datei ist beschädigt und lässt sich nicht lesen.',
@@ -23,8 +21,6 @@ export const mediaMessages = {
     pixels < side ** 2
       ? `Das Bild hat zu viele Pixel. Höchstens ${whole(side)} je Seite und ${whole(pixels / MEGAPIXEL)} Megapixel insgesamt.`
       : `Das Bild hat zu viele Pixel. Höchstens ${whole(side)} je Seite.`,
-  tooManyPixelsToRedraw:
-    'Das Bild hat zu viele Pixel für dein Gerät. Bitte verkleinere es und versuch es noch einmal.',
   tooLarge: (size: number, maxBytes: number): string =>
     `Datei ist ${megabytes(size)}MB. Max. ${megabytes(maxBytes)}MB erlaubt.`,
 } as const

@@ -1,5 +1,5 @@
 import { mediaMime } from '#shared/domain/media/formats.ts'
-import { mediaMessages } from '#shared/domain/media/texts.ts'
+import { redrawMessages } from './texts.ts'
 import { FULL_SIDE } from './fit.ts'
 import { isCanvasHonest } from './honest-canvas.ts'
 import { MediaRefused, type Prepared } from './prepared.ts'
@@ -15,7 +15,7 @@ const MIN_SIDE = 320
 export const fitBytes = async (media: Prepared, maxBytes: number): Promise<Prepared> => {
   let fitted = media
   if (media.blob.size > maxBytes && !(await isCanvasHonest()))
-    throw new MediaRefused({ code: 'too_large', message: mediaMessages.canvasBlocked })
+    throw new MediaRefused({ code: 'too_large', message: redrawMessages.canvasBlocked })
   for (let side = FULL_SIDE; fitted.blob.size > maxBytes && side >= MIN_SIDE; side *= SHRINK) {
     const { full, size } = await redraw(media.blob, {
       side: Math.round(side),

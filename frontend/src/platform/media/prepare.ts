@@ -5,6 +5,7 @@ import type { UploadPurpose } from '#shared/api/uploads.ts'
 import type { MediaMime } from '#shared/domain/media/formats.ts'
 import { MediaError } from '#shared/domain/media/media-error.ts'
 import { mediaMessages } from '#shared/domain/media/texts.ts'
+import { redrawMessages } from './texts.ts'
 import { stripMp4Location } from '#shared/domain/media/mp4.ts'
 import { imageDimensions, imageSurface } from '#shared/domain/media/image-dimensions.ts'
 import { stripImageMetadata } from '#shared/domain/media/strip-image-metadata.ts'
@@ -55,7 +56,7 @@ const keep = async (file: File, purpose: UploadPurpose, mime: MediaMime): Promis
 
 const TOO_MANY_PIXELS: MediaRefusal = {
   code: 'too_large',
-  message: mediaMessages.tooManyPixelsToRedraw,
+  message: redrawMessages.tooManyPixelsToRedraw,
 }
 
 /** A picture above the limits of served ones is fine, because it is uploaded smaller. */
@@ -73,7 +74,7 @@ const decode = async (file: File, purpose: UploadPurpose, pixels: number) => {
 
 const CANVAS_BLOCKED: MediaRefusal = {
   code: 'unsupported_media',
-  message: mediaMessages.canvasBlocked,
+  message: redrawMessages.canvasBlocked,
 }
 
 /** Where a canvas returns noise, a picture keeps its bytes except for the metadata, if they can be served as they are. */

@@ -2,6 +2,7 @@ import { mediaMime } from '#shared/domain/media/formats.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { declaredType } from '#shared/domain/media/real-type.ts'
 import { mediaMessages } from '#shared/domain/media/texts.ts'
+import { redrawMessages } from '#spa/platform/media/texts.ts'
 import { messages } from '../texts.ts'
 
 interface Refusal {
@@ -34,13 +35,13 @@ export const refusalOf = (file: NamedFile): Refusal | null => {
 /** Why a picture is refused before this browser decodes it. */
 export const TOO_MANY_PIXELS: Refusal = {
   title: messages.avatar.tooLarge,
-  description: mediaMessages.tooManyPixelsToRedraw,
+  description: redrawMessages.tooManyPixelsToRedraw,
 }
 
 /** Why a picture is refused where a canvas returns noise. */
 export const CANVAS_BLOCKED: Refusal = {
   title: messages.avatar.failed,
-  description: mediaMessages.canvasBlocked,
+  description: redrawMessages.canvasBlocked,
 }
 
 /** Why a picture that this browser cannot show is refused. */

@@ -1,4 +1,4 @@
-import { mediaMessages } from '#shared/domain/media/texts.ts'
+import { redrawMessages } from '#spa/platform/media/texts.ts'
 import { isCanvasHonest } from '#spa/platform/media/honest-canvas.ts'
 import { MediaRefused } from '#spa/platform/media/prepared.ts'
 import {
@@ -124,7 +124,7 @@ const cropOf = ({ videoWidth, videoHeight }: HTMLVideoElement) => {
  */
 export const takePhoto = async (video: HTMLVideoElement): Promise<Blob> => {
   if (!(await isCanvasHonest()))
-    throw new MediaRefused({ code: 'unsupported_media', message: mediaMessages.canvasBlocked })
+    throw new MediaRefused({ code: 'unsupported_media', message: redrawMessages.canvasBlocked })
   const canvas = document.createElement('canvas')
   canvas.width = PHOTO.width
   canvas.height = PHOTO.height

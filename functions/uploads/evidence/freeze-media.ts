@@ -12,9 +12,9 @@ import {
   evidencePartition,
   type EvidenceItem,
   type Target,
-} from '../cases/items/index.ts'
-import { duplicateObject } from './media-bucket.ts'
-import { keptKeyOf, reportableKey } from './object-keys.ts'
+} from '../../cases/items/index.ts'
+import { duplicateObject } from '../media-bucket.ts'
+import { keptKeyOf, reportableKey } from '../object-keys.ts'
 
 /**
  * The key of the copy; null for what is no file of ours, or was gone before. A measure may move it in the same seconds,

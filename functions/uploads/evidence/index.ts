@@ -1,0 +1,1 @@
+export { freezeMedia, freezeMediaOf } from './freeze-media.ts'
