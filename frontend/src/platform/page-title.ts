@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isolated } from '#shared/domain/isolated.ts'
 
 const PRODUCT = 'Höllenlärm'
 
@@ -6,7 +7,7 @@ let page = ''
 let count = ''
 
 const show = () => {
-  document.title = `${count}${page} · ${PRODUCT}`
+  document.title = `${count}${isolated(page)} · ${PRODUCT}`
 }
 
 /** Sets the title of the browser tab. */

@@ -55,6 +55,12 @@ describe('a calendar', () => {
     expect(event.duration.toSeconds()).toBe(3 * 3600)
   })
 
+  it('keeps names that are written from right to left in their place', () => {
+    const event = eventOf({ bandName: 'صقر', venue: 'Halle 7' })
+    expect(event.summary).toBe('\u2068صقر\u2069 @ Halle 7')
+    expect(event.location).toBe('Halle 7, München, Deutschland')
+  })
+
   it('contains what RFC 5545 requires', () => {
     expect(written()).toMatch(/END:VCALENDAR\r\n$/)
     const calendar = calendarOf(written(aConcert()))

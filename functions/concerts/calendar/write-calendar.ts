@@ -1,3 +1,4 @@
+import { isolated } from '#shared/domain/isolated.ts'
 import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
@@ -38,7 +39,7 @@ const REFRESH_SECONDS = 6 * 3600
 const germanDay = (date: string): string => date.split('-').toReversed().join('.')
 
 const summaryOf = ({ bandName, venue, status }: CalendarConcert): string => {
-  const summary = venue === null ? bandName : `${bandName} @ ${venue}`
+  const summary = venue === null ? bandName : `${isolated(bandName)} @ ${isolated(venue)}`
   // Many calendars do not show STATUS.
   return status === 'cancelled' ? CALENDAR_TEXTS.cancelled(summary) : summary
 }
@@ -80,6 +81,7 @@ const eventOf = (concert: CalendarConcert, siteOrigin: string): ICalEventData =>
     description: descriptionOf(concert, address),
     location: [concert.venue, concert.city, concert.country]
       .filter((part) => part !== null)
+      .map(isolated)
       .join(', '),
     url: address,
     status: statusOf(concert),

@@ -6,6 +6,7 @@ import type {
   NotifiedExport,
 } from '#shared/api/notifications.ts'
 import type { LastMessage } from '#shared/api/threads.ts'
+import { isolated } from '#shared/domain/isolated.ts'
 import type { PushKind } from '#shared/domain/push.ts'
 
 const CONCERT: Readonly<Record<NotifiedConcert['change'], string>> = {
@@ -74,13 +75,15 @@ const sentence = (parts: readonly string[]): string => {
 
 export const PUSH_TEXTS = {
   horns: (name: string, count: number): string =>
-    count <= 1 ? `Horns von ${name}` : `Horns von ${name} und ${others(count - 1)}`,
+    count <= 1
+      ? `Horns von ${isolated(name)}`
+      : `Horns von ${isolated(name)} und ${others(count - 1)}`,
   ownPost: 'Dein Beitrag kommt an.',
   ownComment: 'Dein Kommentar kommt an.',
-  comment: (name: string): string => `${name} hat kommentiert`,
-  mention: (name: string): string => `${name} hat dich erwähnt`,
-  storyMention: (name: string): string => `${name} hat dich in einer Story erwähnt`,
-  follow: (name: string): string => `${name} folgt dir jetzt`,
+  comment: (name: string): string => `${isolated(name)} hat kommentiert`,
+  mention: (name: string): string => `${isolated(name)} hat dich erwähnt`,
+  storyMention: (name: string): string => `${isolated(name)} hat dich in einer Story erwähnt`,
+  follow: (name: string): string => `${isolated(name)} folgt dir jetzt`,
   followHint: 'Zurückfolgen kostet nur einen Tipp.',
   hiddenMessage: 'Neue Nachricht',
   messageKinds: {
@@ -95,23 +98,27 @@ export const PUSH_TEXTS = {
   concertTitle: ({ change, bandName, othersCount = 0 }: NotifiedConcert): string =>
     othersCount > 0
       ? `${withDots(othersCount + 1)} neue Konzerte in deiner Nähe`
-      : `${CONCERT[change]}: ${bandName}`,
+      : `${CONCERT[change]}: ${isolated(bandName)}`,
   concertBody: (concert: NotifiedConcert): string => {
-    const where = [whenOf(concert), concert.venue, concert.city].filter(Boolean).join(', ')
-    return concert.othersCount === undefined ? where : `Zum Beispiel ${concert.bandName}: ${where}`
+    const where = [whenOf(concert), isolated(concert.venue ?? ''), isolated(concert.city)]
+      .filter(Boolean)
+      .join(', ')
+    return concert.othersCount === undefined
+      ? where
+      : `Zum Beispiel ${isolated(concert.bandName)}: ${where}`
   },
   bandTitle: ({ change, name }: NotifiedBand): string =>
-    change === 'silent' ? `Lebt ${name} noch?` : `${name} ist archiviert`,
+    change === 'silent' ? `Lebt ${isolated(name)} noch?` : `${isolated(name)} ist archiviert`,
   bandBody: ({ change }: NotifiedBand): string =>
     change === 'silent'
       ? 'Ein Jahr lang war es still. Ein Tipp auf „Wir leben noch“ genügt.'
       : 'Ein Jahr Stille, keine Antwort. „Wir leben noch“ holt den Eintrag zurück.',
   articleTitle: ({ outcome }: NotifiedArticle): string => OUTCOME[outcome],
   articleBody: ({ outcome, title, note }: NotifiedArticle): string => {
-    if (outcome === 'corrected') return `„${title}“: ${note ?? ''}`
+    if (outcome === 'corrected') return `„${isolated(title)}“: ${note ?? ''}`
     return outcome === 'removed'
-      ? `„${title}“ steht nicht mehr auf der Seite.`
-      : `„${title}“: Wir haben nichts geändert.`
+      ? `„${isolated(title)}“ steht nicht mehr auf der Seite.`
+      : `„${isolated(title)}“: Wir haben nichts geändert.`
   },
   decisionTitle: ({ event }: NotifiedDecision): string => DECISION[event],
   decisionHint: 'Worum es geht und warum, steht in der App.',
@@ -123,7 +130,7 @@ export const PUSH_TEXTS = {
       : 'Das lag an uns. Fordere einfach einen neuen an.',
   newsTitle: 'Die News des Tages',
   newsBody: (titles: readonly string[]): string => titles.map((title) => `• ${title}`).join('\n'),
-  discoveryTitle: (name: string): string => `Band-Entdeckung der Woche: ${name}`,
+  discoveryTitle: (name: string): string => `Band-Entdeckung der Woche: ${isolated(name)}`,
   discoveryBody: (genre: string, country: string | undefined, description: string): string =>
     [country === undefined ? genre : `${genre} aus ${country}`, description]
       .filter(Boolean)

@@ -18,6 +18,9 @@ test.each([
   ['walküre', 'W'],
   ['  ärger', 'Ä'],
   ['🤘 Fan', '🤘'],
+  ['🤘🏽 Fan', '🤘🏽'],
+  ['👩‍👩‍👧‍👦', '👩‍👩‍👧‍👦'],
+  [nameOrUnknown('صقر'), 'ص'],
   ['', 'U'],
   [null, 'U'],
 ])('shows for %j without a picture the letter %s', (name, letter) => {
@@ -29,6 +32,7 @@ test.each([
 test('shows a replacement name when the name is empty', () => {
   expect(nameOrUnknown('  ')).toBe('Unbekannter Benutzer')
   expect(nameOrUnknown('Odin')).toBe('Odin')
+  expect(`${nameOrUnknown('صقر')} 2`).toBe('\u2068صقر\u2069 2')
 })
 
 test('shows 99+ above 99', () => {

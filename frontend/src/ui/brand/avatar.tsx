@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { charactersOf } from '#shared/domain/characters.ts'
+import { isolated, withoutIsolates } from '#shared/domain/isolated.ts'
 import { classNames } from '../class-names.ts'
 import { messages } from '../texts.ts'
 import { typefaceOf } from '../text/typeface.ts'
@@ -44,8 +46,9 @@ export const avatarUrl = (src: string, origin = location.origin): string =>
 /** A member's picture, or the first letter of the name when there is none or it does not load. Decoration: the name is a text beside it. */
 export const Avatar = ({ name, src, size = 'md' }: AvatarProps) => {
   const [broken, setBroken] = useState<string>()
-  const shown = name?.trim() ? name.trim() : messages.unknownUser
-  const letter = (Array.from(shown)[0] ?? '').toLocaleUpperCase('de')
+  const shown = withoutIsolates(name ?? '').trim() || messages.unknownUser
+  const [first = ''] = charactersOf(shown)
+  const letter = first.toLocaleUpperCase('de')
   const picture = src && src !== broken ? src : undefined
   return (
     <span
@@ -69,6 +72,6 @@ export const Avatar = ({ name, src, size = 'md' }: AvatarProps) => {
   )
 }
 
-/** The name to show for a member whose account may be deleted. */
+/** The name to show for a member whose account may be deleted; it keeps the order of a sentence around it. */
 export const nameOrUnknown = (name: string | null | undefined): string =>
-  name?.trim() ? name : messages.unknownUser
+  name?.trim() ? isolated(name) : messages.unknownUser
