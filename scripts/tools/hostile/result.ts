@@ -1,7 +1,9 @@
 import type { HostileCall } from '#testing/hostile/hostile-calls.ts'
+import { median } from '../checks/median.ts'
 import type { Sent } from './send.ts'
 
-const MAX_MS = 5000
+/** Of one call on a quiet machine, and in comparison with the others of the run on a busy one. */
+const SLOW = { ms: 5000, timesMedian: 20 } as const
 const SLOWEST = 5
 
 export interface Outcome extends Sent {
@@ -11,9 +13,14 @@ export interface Outcome extends Sent {
 const nameOf = ({ call, status, ms }: Outcome): string =>
   `${String(status)} after ${ms.toFixed(0)} ms: ${call.scene.contract.id} ${call.attack}`
 
-/** No answer, an error of the server, or an answer that took too long. */
-export const isFailure = ({ status, ms }: Sent): boolean =>
-  status === 0 || status >= 500 || ms > MAX_MS
+const slowFrom = (outcomes: readonly Outcome[]): number =>
+  Math.max(SLOW.ms, SLOW.timesMedian * median(outcomes.map(({ ms }) => ms)))
+
+/** Those without an answer, with an error of the server, or with an answer that took too long. */
+export const failuresOf = (outcomes: readonly Outcome[]): readonly Outcome[] => {
+  const slow = slowFrom(outcomes)
+  return outcomes.filter(({ status, ms }) => status === 0 || status >= 500 || ms > slow)
+}
 
 const detailOf = (outcome: Outcome): string =>
   [
@@ -33,12 +40,12 @@ const countByStatus = (outcomes: readonly Outcome[]): string => {
 
 /** Statuses, the slowest calls and every failure, for people. */
 export const describeOutcomes = (outcomes: readonly Outcome[]): string => {
-  const failures = outcomes.filter(isFailure)
+  const failures = failuresOf(outcomes)
   const slowest = outcomes.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST)
   return [
     `${String(outcomes.length)} calls: ${countByStatus(outcomes)}`,
     `Slowest: ${slowest.map(nameOf).join('; ')}`,
     ...failures.map(detailOf),
-    `${String(failures.length)} failures (5xx, no answer, or above ${String(MAX_MS)} ms).`,
+    `${String(failures.length)} failures (5xx, no answer, or above ${slowFrom(outcomes).toFixed(0)} ms).`,
   ].join('\n')
 }
