@@ -51,7 +51,7 @@ describe('the files of a reported post', () => {
     const targetId = await aPost(await aMember(), { mediaUrl, mediaType: 'image' })
     const target = { kind: 'community-post', targetId } as const
     await aReport(await aMember(), ['community-post', targetId])
-    const post = { PK: 'FEED', SK: targetId, entity: 'Post', mediaUrl }
+    const post = { ...postKey(targetId), entity: 'Post', mediaUrl }
     await removeFilesOf(changeRecord(post, null))
     for (let delivery = 0; delivery < 2; delivery++) await gatherOf(...(await reportsOf(target)))
     const [medium] = await mediaOfCase(target)
@@ -66,7 +66,7 @@ describe('the files of a reported post', () => {
     const targetId = await aPost(await aMember(), { mediaUrl, mediaType: 'image' })
     const target = { kind: 'community-post', targetId } as const
     await report(await aMember(), ['community-post', targetId])
-    const post = { PK: 'FEED', SK: targetId, entity: 'Post', mediaUrl }
+    const post = { ...postKey(targetId), entity: 'Post', mediaUrl }
     await removeFilesOf(changeRecord(post, null))
     await gatherOf(...(await reportsOf(target)))
     const [medium] = await mediaOfCase(target)
@@ -97,6 +97,40 @@ describe('the files of a reported post', () => {
     expect(await mediaOfCase(target)).toEqual([{ type: 'image', name: mediaUrl, url: null }])
   })
 })
+
+const keptPost = async () => {
+  const { mediaUrl, bytes } = await storedPicture()
+  const targetId = await aPost(await aMember(), { mediaUrl, mediaType: 'image' })
+  return { kind: 'community-post', targetId, key: postKey(targetId), bytes } as const
+}
+
+const keptStory = async () => {
+  const author = await aMember()
+  const file = `media/stories/${author.id}/${newId()}-1.png`
+  const bytes = Buffer.from(await picture('png'))
+  await putObject(file, 'image/png', bytes)
+  const slides = [{ type: 'image' as const, mediaUrl: `/${file}` }]
+  const targetId = await aStory(author, { slides })
+  return { kind: 'story', targetId, key: storyKey(parseStoryId(targetId)), bytes } as const
+}
+
+it.each([
+  ['post', keptPost],
+  ['story', keptStory],
+])(
+  'copies the files of a %s from where a measure keeps them when it is deleted',
+  async (_, make) => {
+    const { kind, targetId, key, bytes } = await make()
+    await report(await aMember(), [kind, targetId])
+    const measure = await changeBy(key, () => takeMeasure(kind, targetId, 'remove'))
+    await keepFilesOf(...(measure ? [measure] : []))
+    const removal = await changeBy(key, () => remove(key))
+    await removeFilesOf(...(removal ? [removal] : []))
+    await gatherOf(...(await reportsOf({ kind, targetId })))
+    const [medium] = await mediaOfCase({ kind, targetId })
+    expect(await bytesAt(medium?.url)).toEqual(bytes)
+  },
+)
 
 it('keeps a story that its author deletes, or that ends, in the queue with its words and pictures', async () => {
   const [author, moderator] = [await aMember(), await aModerator()]

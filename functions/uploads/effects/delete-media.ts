@@ -1,4 +1,5 @@
 import type { Target } from '../../cases/items/index.ts'
+import { postIdOf } from '../../community/items/index.ts'
 import { effect } from '../../events/index.ts'
 import { storyIdOf, storyUlidOf, type StoryItem } from '../../stories/items/index.ts'
 import { freezeMediaOf } from '../evidence/index.ts'
@@ -13,7 +14,7 @@ const targetOf = (removed: Removed): Target =>
         kind: 'story',
         targetId: storyIdOf({ memberId: removed.author.id, ulid: storyUlidOf(removed) }),
       }
-    : { kind: 'community-post', targetId: removed.SK }
+    : { kind: 'community-post', targetId: postIdOf(removed) }
 
 /**
  * Deletes the pictures, videos and sound of a deleted post, and of a story that ended or was deleted, also where a
