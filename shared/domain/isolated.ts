@@ -11,7 +11,3 @@ const [BEGIN, END] = ['\u2068', '\u2069']
  */
 export const isolated = (name: string): string =>
   RIGHT_TO_LEFT.test(name) ? `${BEGIN}${name}${END}` : name
-
-/** The name alone again. */
-export const withoutIsolates = (text: string): string =>
-  text.replaceAll(BEGIN, '').replaceAll(END, '')

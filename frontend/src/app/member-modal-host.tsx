@@ -3,7 +3,7 @@ import { ProfilePreview } from '../features/profile/components/profile-preview.t
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { PartFailureNote } from '#spa/platform/part-failure.tsx'
 import { subscribeToProfileRequests, type KnownMember } from '#spa/platform/profile-request.ts'
-import { nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 
 const MemberModal = lazyPart(

@@ -1,7 +1,7 @@
 import { MessagesSquare } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Author } from '#shared/api/members.ts'
-import { nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { nameOrUnknown } from './name-or-unknown.ts'
 import { iconButtonClass } from '#ui/controls/button-class.ts'
 import { messages } from './message-link-texts.ts'
 import { chatPath } from './pending-recipient.ts'

@@ -1,6 +1,7 @@
 import { useState, type RefObject } from 'react'
 import type { Author } from '#shared/api/members.ts'
-import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { nameOrUnknown } from '../name-or-unknown.ts'
+import { Avatar } from '#ui/brand/avatar.tsx'
 import { useMentionable } from './mentionable.ts'
 import type { TypedName } from './name-at-caret.ts'
 import { typeInto } from '../typed-text.ts'

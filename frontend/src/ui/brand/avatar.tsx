@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { charactersOf } from '#shared/domain/characters.ts'
-import { isolated, withoutIsolates } from '#shared/domain/isolated.ts'
 import { classNames } from '../class-names.ts'
 import { messages } from '../texts.ts'
 import { typefaceOf } from '../text/typeface.ts'
@@ -43,12 +41,23 @@ const toneOf = (name: string): string | undefined => {
 export const avatarUrl = (src: string, origin = location.origin): string =>
   /^(data:image\/|https?:\/\/)/.test(src) ? src : new URL(src, origin).href
 
+/** Signs that keep a name in its place in a sentence. */
+const ISOLATES = /[\u2068\u2069]/g
+
+let segmenter: Intl.Segmenter | undefined
+
+/** As people see it: a flag or a family is one. */
+const firstCharacter = (text: string): string => {
+  segmenter ??= new Intl.Segmenter('de')
+  const [first] = segmenter.segment(text)
+  return first?.segment ?? ''
+}
+
 /** A member's picture, or the first letter of the name when there is none or it does not load. Decoration: the name is a text beside it. */
 export const Avatar = ({ name, src, size = 'md' }: AvatarProps) => {
   const [broken, setBroken] = useState<string>()
-  const shown = withoutIsolates(name ?? '').trim() || messages.unknownUser
-  const [first = ''] = charactersOf(shown)
-  const letter = first.toLocaleUpperCase('de')
+  const shown = (name ?? '').replace(ISOLATES, '').trim() || messages.unknownUser
+  const letter = firstCharacter(shown).toLocaleUpperCase('de')
   const picture = src && src !== broken ? src : undefined
   return (
     <span
@@ -71,7 +80,3 @@ export const Avatar = ({ name, src, size = 'md' }: AvatarProps) => {
     </span>
   )
 }
-
-/** The name to show for a member whose account may be deleted; it keeps the order of a sentence around it. */
-export const nameOrUnknown = (name: string | null | undefined): string =>
-  name?.trim() ? isolated(name) : messages.unknownUser

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
 import { HornsIcon } from '#ui/brand/horns-icon.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { ShownMessage } from '../model/shown-messages.ts'

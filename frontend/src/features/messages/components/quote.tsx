@@ -1,5 +1,5 @@
 import type { Quote } from '#shared/api/messages.ts'
-import { nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
 import { quoteWords } from '../model/words.ts'
 import { messages } from '../texts.ts'
 import { useChat } from './chat-context.ts'

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Author } from '#shared/api/members.ts'
-import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
+import { Avatar } from '#ui/brand/avatar.tsx'
 import * as styles from './person-row.module.css'
 
 interface PersonRowProps {

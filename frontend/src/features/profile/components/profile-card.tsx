@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { User } from '#shared/api/members.ts'
-import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
+import { Avatar } from '#ui/brand/avatar.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { messages } from '../texts.ts'
 import { BadgeWall } from './badge-wall.tsx'

@@ -1,6 +1,7 @@
 import type { WallMember } from '#shared/api/wall.ts'
 import { SCENE_ROLE_LABELS } from '#shared/domain/options.ts'
-import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
+import { Avatar } from '#ui/brand/avatar.tsx'
 import { RoleIcon } from '#ui/brand/role-icon.tsx'
 import { messages } from '../texts.ts'
 import * as styles from './wall-card.module.css'

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import type { Concert } from '#shared/api/concerts.ts'
-import { nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
 import { messages as texts } from '../../detail-texts.ts'
 import * as styles from './concert-view.module.css'
 

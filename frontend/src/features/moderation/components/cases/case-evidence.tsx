@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Case, Evidence } from '#shared/api/cases.ts'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
-import { nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
 import { Card } from '#ui/surfaces/card.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { caseTexts as texts } from '../../case-texts.ts'

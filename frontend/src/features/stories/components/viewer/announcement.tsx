@@ -1,5 +1,5 @@
 import type { Author } from '#shared/api/members.ts'
-import { nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
 import { drasticTexts } from '#spa/platform/drastic/texts.ts'
 import { messages } from '../../viewer-texts.ts'
 import type { Scene } from '../../model/playlist.ts'

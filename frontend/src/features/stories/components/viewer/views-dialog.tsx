@@ -1,6 +1,7 @@
 import type { StoryViewer } from '#shared/api/stories.ts'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
-import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
+import { Avatar } from '#ui/brand/avatar.tsx'
 import { HornsIcon } from '#ui/brand/horns-icon.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
