@@ -10,12 +10,20 @@ const returnFocus = (opener: HTMLElement): void => {
   })
 }
 
+/** The page keeps its width while a modal takes its scrollbar away (`theme/base.css`). */
+const keepWidth = (): void => {
+  if (document.querySelector('dialog[open]')) return
+  const page = document.documentElement
+  page.style.setProperty('--scrollbar', `${innerWidth - page.clientWidth}px`)
+}
+
 /** Opens a dialog as a modal while it is rendered, and returns the focus to the opener afterwards. */
 export const useModal = () => {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = ref.current
     const opener = document.activeElement
+    keepWidth()
     dialog?.showModal()
     return () => {
       dialog?.close()
