@@ -12,8 +12,8 @@ interface PlateProps {
   /** Whether the metal glows: there is something to watch. */
   isHot: boolean
   label: string
-  /** Shown below the plate. */
-  name: ReactNode
+  /** Shown below the plate; missing where another button lies between both. */
+  name?: ReactNode
   children: ReactNode
   onOpen: () => void
   /** Runs before a tap is likely. */
@@ -32,7 +32,7 @@ const Plate = ({ isHot, label, name, children, onOpen, onNear }: PlateProps) => 
     <span className={classNames(styles.plate, isHot && styles.hot)}>
       <span>{children}</span>
     </span>
-    <span className={styles.name}>{name}</span>
+    {name !== undefined && <span className={styles.name}>{name}</span>}
   </button>
 )
 
@@ -74,7 +74,6 @@ export const OwnTile = ({ me, tile, onCreate, onNearCreate }: OwnTileProps) => (
       <Plate
         isHot={!tile.isSeen}
         label={messages.watchOwn}
-        name={messages.own}
         onOpen={tile.onOpen}
         onNear={tile.onNear}
       >
@@ -102,6 +101,11 @@ export const OwnTile = ({ me, tile, onCreate, onNearCreate }: OwnTileProps) => (
       >
         <Plus size={18} strokeWidth={3} aria-hidden="true" />
       </button>
+    )}
+    {tile && (
+      <span className={styles.name} aria-hidden="true">
+        {messages.own}
+      </span>
     )}
   </li>
 )
