@@ -1,3 +1,4 @@
+import { onWake } from '#spa/platform/device-sleep.ts'
 import { readToken } from '#spa/platform/token-store.ts'
 import { enterSession, sessionPhase, subscribeToSession } from '#spa/platform/session.ts'
 import { wait, WAITS } from '#spa/platform/waits.ts'
@@ -20,7 +21,6 @@ const uncover = (): void => {
  */
 export const proveOnReturn = (validate: () => Promise<unknown>): void => {
   let shownFor = readToken()
-  let tickedAt = Date.now()
   subscribeToSession(() => {
     shownFor = readToken()
   })
@@ -44,9 +44,7 @@ export const proveOnReturn = (validate: () => Promise<unknown>): void => {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void prove()
   })
-  setInterval(() => {
-    const slept = Date.now() - tickedAt > WAITS.sleep
-    tickedAt = Date.now()
-    if (slept && sessionPhase() === 'member') void prove()
-  }, WAITS.sleepTick)
+  onWake(() => {
+    if (sessionPhase() === 'member') void prove()
+  })
 }

@@ -37,10 +37,6 @@ export const WAITS = {
   tokenValidation: 5 * MINUTE,
   /** The page comes back from the browser's cache or from sleep: how long it stays covered without an answer. */
   proof: 5 * SECOND,
-  /** A gap this long between two looks at the clock means that the device slept … */
-  sleep: 3 * MINUTE,
-  /** … which is looked at this often. */
-  sleepTick: 30 * SECOND,
   /** Feed, deep link `#post-…`: before it scrolls … */
   deepLinkScroll: SECOND,
   /** … and how long the post stays highlighted. */

@@ -226,6 +226,15 @@ test('closes without a network and opens again when it is back', async () => {
   expect(openSockets()).toHaveLength(1)
 })
 
+test('is replaced when the device slept', async () => {
+  const requestUrl = openTickets()
+  await start(requestUrl)
+  vi.setSystemTime(Date.now() + 10 * MINUTE)
+  await pass(MINUTE)
+  expect(requestUrl).toHaveBeenCalledTimes(2)
+  expect(openSockets()).toEqual([sockets[1]])
+})
+
 test('sends pings, and what the viewer types at most every three seconds', async () => {
   await start()
   for (let keys = 0; keys < 10; keys += 1) sendTyping(OTHER)

@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { MAX_WATCHED } from '#shared/api/live.ts'
+import { onWake } from '../device-sleep.ts'
 import { restPolls, runHinted } from './control-polls.ts'
 import { retryDelay } from './backoff.ts'
 import { openChannel, type Channel } from './channel.ts'
@@ -41,7 +42,6 @@ class LiveClient {
   private failures = 0
   private attemptedAt = -Infinity
   private caughtUpAt = -Infinity
-  private tickedAt = Date.now()
   private retryTimer: Timer
   private healthTimer: Timer
   private stableTimer: Timer
@@ -59,14 +59,13 @@ class LiveClient {
       this.followVisibility()
     }
     document.addEventListener('visibilitychange', follow)
-    const tick = setInterval(() => {
-      this.noticeSleep()
-    }, this.waits.tick)
     this.ends.push(
       () => {
         document.removeEventListener('visibilitychange', follow)
-        clearInterval(tick)
       },
+      onWake(() => {
+        this.reopen()
+      }),
       onlineManager.subscribe((isOnline) => {
         if (isOnline) this.resume()
         else this.disconnect()
@@ -196,11 +195,9 @@ class LiveClient {
     }, this.waits.hidden)
   }
 
-  private noticeSleep(): void {
-    const now = Date.now()
-    const slept = now - this.tickedAt > this.waits.sleep
-    this.tickedAt = now
-    if (!slept || !this.channel) return
+  /** A channel does not survive the sleep of a device. */
+  private reopen(): void {
+    if (!this.channel) return
     this.disconnect()
     this.resume()
   }

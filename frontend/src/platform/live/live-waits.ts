@@ -29,10 +29,6 @@ export const LIVE_WAITS = {
   hidden: 15 * MINUTE,
   /** Changes of what is watched within this time are sent together. */
   watch: 300,
-  /** The clock is looked at this often … */
-  tick: 30 * SECOND,
-  /** … and a longer gap means that the device slept, so that the channel is lost. */
-  sleep: 3 * MINUTE,
 }
 
 export type LiveWaits = typeof LIVE_WAITS
