@@ -5,7 +5,7 @@ export const BAND_TEXTS = {
       ? `„${name}“ steht schon in der Liste. Ist es eine andere Band?`
       : `„${name}“ aus ${country} steht schon in der Liste. Ist es eine andere Band?`,
   existsHeld: 'Eine Band mit diesem Namen wird gerade geprüft. Ist es eine andere Band?',
-  notToldApart:
+  notDistinguished:
     'Gib ein Gründungsjahr, eine Stadt oder ein Genre an, das die andere Band nicht hat. Sonst kann niemand die beiden unterscheiden.',
   foreignCursor: 'Diese Seite gehört zu einer anderen Suche. Bitte beginne von vorn.',
 } as const

@@ -11,7 +11,7 @@ import {
 import { activityKey, type ConcertActivityItem } from './notification.items.ts'
 import { notifyWithoutAuthor, withdraw } from './notification.repository.ts'
 
-/** What one import tells one member. */
+/** The notification of one import for one member. */
 interface ImportNotice {
   readonly memberId: string
   readonly importId: string
@@ -62,8 +62,8 @@ export const notifyOfImported = (
   })
 
 /**
- * Takes a concert out of what the import tells; the last one takes the notification with it.
- * @param readConcert what members are told of another concert of the import
+ * Removes a concert from the notification of its import; without any, the notification goes.
+ * @param readConcert what members learn about another concert of the import
  */
 export const withdrawImported = (
   notice: ImportNotice,

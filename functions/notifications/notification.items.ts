@@ -80,7 +80,7 @@ export interface ConcertActivityItem extends Numbered {
   readonly entity?: 'Notification'
   readonly kind: 'concert'
   readonly concert: NotifiedConcert
-  /** Of an import: the ids of all of its concerts that the receiver is told of. */
+  /** Of an import: the ids of all of its concerts that the receiver is notified of. */
   readonly imported?: readonly string[] | undefined
   readonly isRead?: true
 }

@@ -45,7 +45,7 @@ export const Release = z.object({
 })
 export type Release = z.infer<typeof Release>
 
-/** A band with what tells it from others of its name. */
+/** A band with what distinguishes it from others of its name. */
 export const Namesake = z.pick(BandCard, {
   id: true,
   name: true,

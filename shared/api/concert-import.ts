@@ -59,7 +59,7 @@ export const importConcerts = contract({
   blocks: 'none: own data',
   summary: 'Submit rows of a file, for members with the scene role `organizer`; no badges',
   body: z.object({
-    /** The same for all calls of one file, so that members are told of it once. */
+    /** The same for all calls of one file, so that members are notified of it once. */
     importId: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
     rows: z
       .array(ImportedRow)

@@ -21,7 +21,7 @@ export const FoundPost = z.object({
 })
 export type FoundPost = z.infer<typeof FoundPost>
 
-/** With what tells it from others of its name. */
+/** With what distinguishes it from others of its name. */
 export const FoundBand = Namesake
 export type FoundBand = z.infer<typeof FoundBand>
 

@@ -3,7 +3,7 @@ export interface BandValues {
   readonly name: string
   readonly genre: string | null
   readonly country: string | null
-  /** Where the band comes from; tells it from others of its name. */
+  /** Where the band comes from; distinguishes it from others of its name. */
   readonly city: string | null
   readonly description: string | null
   readonly website: string | null

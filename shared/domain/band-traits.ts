@@ -1,4 +1,4 @@
-/** What tells bands of one name apart. */
+/** What distinguishes bands of one name. */
 export interface BandTraits {
   readonly genre?: string | null | undefined
   readonly city?: string | null | undefined
@@ -14,7 +14,7 @@ const valueOf = (band: BandTraits, field: (typeof FIELDS)[number]): string =>
     .toLowerCase()
 
 /** Whether a reader who sees what is said of `band` knows that it is not `other`. */
-export const isToldFrom = (band: BandTraits, other: BandTraits): boolean =>
+export const isDistinguishable = (band: BandTraits, other: BandTraits): boolean =>
   FIELDS.some((field) => {
     const value = valueOf(band, field)
     return value !== '' && value !== valueOf(other, field)

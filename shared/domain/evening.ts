@@ -9,7 +9,7 @@ export const eveningOf = ({ date, time }: WallClock): string =>
   time < EVENING_ENDS ? addDays(date, -1) : date
 
 /**
- * The evening that it is, on the clock of most venues, whatever the zone of the viewer.
+ * The evening that it is, on the clock of most venues, also for a viewer in another zone.
  * @param instant milliseconds since 1970
  */
 export const eveningAt = (instant: number, zone = concertZoneOf()): string =>

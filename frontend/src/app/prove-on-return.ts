@@ -15,7 +15,7 @@ const uncover = (): void => {
 
 /**
  * A page that comes back from the back/forward cache, or with a device that slept, shows nothing until its session is
- * proved: somebody else may sit there now (docs/product/sessions.md#pages-that-come-back).
+ * proved: another person may use the device now (docs/product/sessions.md#pages-that-come-back).
  *
  * @param validate ends the session when the server refuses it; resolves also without an answer
  */

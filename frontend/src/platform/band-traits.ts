@@ -2,7 +2,7 @@ import type { Namesake } from '#shared/api/bands.ts'
 
 const since = (year: number): string => `seit ${String(year)}`
 
-/** What tells a band from others of its name, for the line beside or below it. */
+/** What distinguishes a band from others of its name, for the line beside or below it. */
 export const bandTraits = ({
   genre,
   city,

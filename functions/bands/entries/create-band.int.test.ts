@@ -88,7 +88,7 @@ describe('adding a band', () => {
     expect((await create({ ...body, name: 'Schadelol' })).status).toBe(201)
   })
 
-  it('adds a second band of the name when it is said to be another, with what tells them apart', async () => {
+  it('adds a second band of the name when the caller says that it is another, with what distinguishes them', async () => {
     const first = { name: 'Wrath', genre: 'Death Metal', country: 'Deutschland', formedYear: 1998 }
     const { id } = (await create(first)).json as Band
     const second = { ...first, isAnotherBand: true }

@@ -1,4 +1,4 @@
-import { isToldFrom } from '#shared/domain/band-traits.ts'
+import { isDistinguishable } from '#shared/domain/band-traits.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { getMany } from '#platform/table/index.ts'
 import { BAND_TEXTS } from '../texts.ts'
@@ -20,7 +20,7 @@ const readVisible = async (ids: readonly string[]): Promise<BandItem[]> => {
 /**
  * Whether the name is used by another band of the country already, as the caller confirmed.
  * @throws ApiError conflict with the question when the caller did not say that it is another band, invalid_input when
- * nothing that is shown beside the name tells it from the others
+ * nothing that is shown beside the name distinguishes it from the others
  */
 export const requireOwnName = async (
   band: Pick<BandValues, 'name' | 'country' | 'genre' | 'city' | 'formedYear'>,
@@ -30,7 +30,7 @@ export const requireOwnName = async (
   if (names.length === 0) return undefined
   const others = await readVisible(names.map(({ bandId }) => bandId))
   if (isAnotherBand !== true) throw questionAbout(others)
-  if (!others.every((other) => isToldFrom(band, other)))
-    throw new ApiError('invalid_input', BAND_TEXTS.notToldApart)
+  if (!others.every((other) => isDistinguishable(band, other)))
+    throw new ApiError('invalid_input', BAND_TEXTS.notDistinguished)
   return true
 }

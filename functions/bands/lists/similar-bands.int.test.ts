@@ -13,7 +13,7 @@ const similar = async (name: string): Promise<string[]> => {
   return (json as BandCard[]).map(({ id }) => id)
 }
 
-it('finds the bands of this name in all countries, in whatever spelling', async () => {
+it('finds the bands of this name in all countries, in any spelling', async () => {
   const polish = await storedBand({ name: 'Schädelöl', country: 'Polen' })
   const swiss = await storedBand({ name: 'Schaedeloel', country: 'Schweiz' })
   await storedBand({ name: 'Schädelöl Tribute', country: 'Polen' })

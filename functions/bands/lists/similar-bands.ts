@@ -15,7 +15,7 @@ import {
 /** Of each way to write the name. */
 const READ = 8
 
-/** Bands of which a search would say that they have this name, in whatever spelling. */
+/** Bands of which a search would say that they have this name, in any spelling. */
 const findAlike = async (name: string): Promise<string[]> => {
   const pages = await Promise.all(
     wholeNameRanges(name).map(({ partition, prefix }) =>

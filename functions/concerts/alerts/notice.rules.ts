@@ -59,7 +59,7 @@ const changeOf = (before: ConcertItem, after: ConcertItem): ConcertChange | unde
   return !is && hasMoved(before, after) ? 'moved' : undefined
 }
 
-/** What members are told of a concert. */
+/** What members learn about a concert. */
 export const notifiedOf = (concert: ConcertItem, change: ConcertChange): NotifiedConcert => ({
   id: concertIdOf(concert),
   change,

@@ -42,7 +42,7 @@ export const assertUpcoming = (values: Pick<ConcertValues, 'date' | 'country'>):
   if (values.date > addDays(today, LIMITS.concertHorizonDays)) refuse(CONCERT_TEXTS.tooFar)
 }
 
-/** A town of elsewhere is not in the country that stands for none. */
+/** A town of another country does not belong to the country that is used when none is given. */
 const placeOf = ({ city, country }: ConcertSubmission): Pick<ConcertValues, 'city' | 'country'> => {
   if (country === 'Unknown') return { city: readTown(city).city }
   const named = countryNamed(country)

@@ -109,7 +109,7 @@ const isNested = (one: readonly string[], other: readonly string[]): boolean =>
 
 type VenueInCity = Pick<Gig, 'venue' | 'city'>
 
-/** Whether both name one venue, in whatever spelling. An unknown one can be any. */
+/** Whether both name one venue, in any spelling. An unknown one can be any. */
 export const areSameVenue = (one: VenueInCity, other: VenueInCity): boolean => {
   if (one.venue === undefined || other.venue === undefined) return true
   const [a, b] = [venueOf(one.venue, one.city), venueOf(other.venue, other.city)]

@@ -46,7 +46,7 @@ const acceptingReceivers = async (
   return accepting
 }
 
-/** What was told of a concert when it was new. */
+/** The notification of a concert when it was new. */
 const readNew = async (id: string): Promise<NotifiedConcert | undefined> => {
   const concert = await readConcert(id, { consistent: true })
   return concert && notifiedOf(concert, 'new')

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await call(addAlert, addConcertAlert, { token, body: { kind: 'city', city, radiusKm: 10 } })
 })
 
-/** New concerts of one import, of which everybody is told. */
+/** New concerts of one import that everybody is notified of. */
 const imported = async (count: number, importId = newId()): Promise<ConcertItem[]> => {
   const source = { id: newId(), memberId: newId(), importId }
   const concerts = Array.from({ length: count }, () => ({
@@ -46,7 +46,7 @@ describe('an import', () => {
     expect((await unreadOf(fan)).comments).toBe(0)
   })
 
-  it('tells of what is left when concerts are held or withdrawn', async () => {
+  it('names what is left when concerts are held or withdrawn', async () => {
     const [first, second, third] = await imported(3)
     if (!first || !second || !third) throw new Error('No concerts.')
     await settle((await changeConcert(first, { contentStatus: 'held' })).record)
@@ -59,7 +59,7 @@ describe('an import', () => {
     expect((await unreadOf(fan)).comments).toBe(0)
   })
 
-  it('tells of a concert alone that moderators approve later', async () => {
+  it('notifies of a single concert that moderators approve later', async () => {
     const importId = newId()
     const [first] = await imported(2, importId)
     if (!first) throw new Error('No concert.')

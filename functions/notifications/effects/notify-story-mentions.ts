@@ -21,7 +21,7 @@ const RULES: TextRules<StoryItem> = {
   readTitle: () => undefined,
 }
 
-/** An event can be late, and nobody is told of what ended. Its removal withdraws the notifications. */
+/** An event can be late, and nobody is notified of what ended. Its removal withdraws the notifications. */
 const isTooLate = (story: StoryItem | null): boolean =>
   story !== null && hasEnded(storyUlidOf(story))
 

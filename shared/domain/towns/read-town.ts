@@ -6,7 +6,7 @@ import { distanceKm, isLink, spellingOf, townWords, type Settlement, type Town }
 
 /** What a text says of a place. */
 export interface ReadTown {
-  /** Without postcode and country; a name that several towns have with what tells them apart. */
+  /** Without postcode and country; a name that several towns have with what distinguishes them. */
   readonly city: string
   /** Undefined for a place that no table has. */
   readonly settlement?: Settlement | undefined
@@ -57,7 +57,7 @@ const split = (text: string): Split => {
   }
 }
 
-/** A hyphen behind the first word or behind what tells the town from others. */
+/** A hyphen behind the first word or behind what distinguishes the town from others. */
 const JOINED = /-\p{L}/u
 
 /** How a name fits a place, the closest first. */
@@ -67,7 +67,7 @@ type Fit = (typeof FITS)[number]
 const isBeginning = (words: readonly string[], beginning: readonly string[]): boolean =>
   beginning.length > 0 && beginning.every((word, index) => words[index] === word)
 
-/** Whether each word abbreviates one that tells the place from others: 'O.', 'Westf.', 'Main'. */
+/** Whether each word abbreviates one that distinguishes the place from others: 'O.', 'Westf.', 'Main'. */
 const areMarks = (words: readonly string[], marks: readonly string[]): boolean =>
   words.every((word) => marks.some((mark) => mark.startsWith(word)))
 
@@ -89,7 +89,7 @@ const isDominant = (same: readonly Settlement[]): boolean => {
   return !second || (first?.size ?? 0) >= DOMINANT * (second.size ?? 1)
 }
 
-/** What follows the name of a town is a district, unless it tells the town from a namesake. */
+/** What follows the name of a town is a district, unless it distinguishes the town from a namesake. */
 const isDistrict = (named: Named, same: readonly Settlement[]): boolean => {
   const [first] = same
   if (!first || !isTown(first)) return false
@@ -108,7 +108,7 @@ const fitOf = (
   if (rest.length === 0) return 'bare'
   const marks = rest.filter((word, index) => !isLink(word) || index === rest.length - 1)
   if (areMarks(marks, settlement.marks)) return 'marked'
-  // 'Frankfurt am Main-Höchst': a district behind what tells the town from others.
+  // 'Frankfurt am Main-Höchst': a district behind what distinguishes the town from others.
   const [first = '', ...others] = marks
   if (others.length > 0 && areMarks([first], settlement.marks) && JOINED.test(named.text))
     return 'district'
@@ -189,7 +189,7 @@ const findMatch = (named: Named, known: Split): Match | undefined => {
   return { fit: best.fit, found }
 }
 
-/** A name that several towns have is written with what tells them apart, once it is clear which one is meant. */
+/** A name that several towns have is written with what distinguishes them, once it is clear which one is meant. */
 const cityOf = (name: string, { fit, found }: Match, isChosen: boolean): string => {
   const [taken] = found
   if (fit === 'district' || !taken) return name
@@ -208,7 +208,7 @@ const narrowed = ({ fit, found }: Match, { postcode }: Split): Match =>
     ? { fit, found: nearPostcode(found, postcode) }
     : { fit, found }
 
-/** A place of a town's name that no table has is told from the town by its postcode. */
+/** A place of a town's name that no table has differs from the town in its postcode. */
 const unknown = (name: string): Pick<ReadTown, 'city' | 'choices'> => ({ city: name, choices: [] })
 
 /**
@@ -237,7 +237,7 @@ export const readTown = (text: string, hints: TownHints = {}): ReadTown => {
 export const isUnclear = ({ choices }: ReadTown): boolean =>
   choices.length > 1 && !isDominant(choices)
 
-/** The name of a place with what tells it from others of the name. */
+/** The name of a place with what distinguishes it from others of the name. */
 export const labelOf = ({ name, base, state }: Settlement): string =>
   state === undefined || townWords(name).length > base.length ? name : `${name} (${state})`
 

@@ -10,11 +10,11 @@ export interface Position {
 export interface Settlement extends Position {
   readonly name: string
   readonly country: PlaceCountry
-  /** The words of its name without what tells it from others of the name: 'Frankfurt'. */
+  /** The words of its name without what distinguishes it from others of the name: 'Frankfurt'. */
   readonly base: readonly string[]
   /** The base as it is spelled, for names that differ in an umlaut only: Furth and Fürth. */
   readonly spelled: string
-  /** Words that tell it from others of the name: 'Main', 'Hessen'. */
+  /** Words that distinguish it from others of the name: 'Main', 'Hessen'. */
   readonly marks: readonly string[]
   /** Of Germany, of one with namesakes. */
   readonly state?: string | undefined

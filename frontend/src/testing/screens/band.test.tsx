@@ -63,7 +63,7 @@ describe('a band', () => {
     expect(document.title).toBe('Moorglut · Höllenlärm')
   })
 
-  it('names other bands of the name with what tells them apart, and takes no concert for its own', async () => {
+  it('names other bands of the name with what distinguishes them, and takes no concert for its own', async () => {
     const twin = { id: ulid(5099), name: 'Moorglut', genre: 'Crust', country: 'Schweiz' }
     await open({ namesakes: [{ ...twin, city: 'Bern', formedYear: 2019 }] })
     const link = await find('link', 'Moorglut (Crust, Bern, Schweiz, seit 2019)')

@@ -23,7 +23,7 @@ import {
 
 const post = (text: string) => within(withText('article', text))
 
-it('is reached by a link past stories and the wall, before what stands beside it', async () => {
+it('is reached by a link past stories and the wall, before the panels beside it', async () => {
   const api = theApi()
   api.on(listPosts, () => [aPost(7, 'Hier')])
   await openApp('/')

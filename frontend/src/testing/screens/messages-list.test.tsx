@@ -52,7 +52,7 @@ describe('the list of threads', () => {
     await findText('Keine Treffer')
   })
 
-  it('begins a new chat with somebody who is found, also when it is empty', async () => {
+  it('begins a new chat with a member who is found, also when the list is empty', async () => {
     const api = theApi()
     answerThread(api, KUNO, [])
     answerLists([])

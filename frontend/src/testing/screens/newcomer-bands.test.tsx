@@ -134,7 +134,7 @@ describe('the dialog for newcomers', () => {
     expect(location.pathname).toBe(`/bands/${moorglut.id}`)
   })
 
-  it('sends the band again as another one of the name, with what tells it apart', async () => {
+  it('sends the band again as another one of the name, with what distinguishes it', async () => {
     answerBands(theApi(), bandCards)
     theApi().on(similarBands, () => [moorglut])
     const calls = theApi().on(createBand, ({ body }) =>
@@ -157,7 +157,7 @@ describe('the dialog for newcomers', () => {
     expect(calls[1]?.body).toMatchObject({ city: 'Bremen', formedYear: 2019 })
   })
 
-  it('asks anew when the name changes after the answer', async () => {
+  it('asks again when the name changes after the answer', async () => {
     answerBands(theApi(), bandCards)
     const calls = theApi().on(createBand, () => refuse('conflict', 'Ist es eine andere Band?'))
     const { user } = await openApp('/bands')

@@ -19,7 +19,7 @@ const labelOf = (concert: Shown): readonly [text: string, colour: ConcertCard['s
   return [isRunning(concert) ? messages.running : messages.statuses[status], status]
 }
 
-/** A concert that goes on or is over says that, whatever tickets there were. */
+/** A concert that goes on or is over says that, even if tickets were left. */
 export const StatusLabel = ({ concert }: { concert: Shown }) => {
   const [text, colour] = labelOf(concert)
   return <span className={classNames(styles.root, COLOURS[colour])}>{text}</span>

@@ -49,7 +49,7 @@ interface MessengerProps {
   user: string | null
   blockDialog: DialogFor
   unblock: (memberId: string) => ReactNode
-  /** The dialog that finds somebody for a new conversation. */
+  /** The dialog that searches a member for a new conversation. */
   newChat: (onClose: () => void) => ReactNode
 }
 

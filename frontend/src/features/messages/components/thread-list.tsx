@@ -166,7 +166,7 @@ const useFolderTabs = () => {
 interface ThreadListProps {
   /** The other member of the open thread. */
   openId: string | undefined
-  /** The dialog that finds somebody for a new conversation. */
+  /** The dialog that searches a member for a new conversation. */
   newChat: (onClose: () => void) => ReactNode
 }
 

@@ -11,7 +11,7 @@ interface NewChatProps {
   onClose: () => void
 }
 
-/** Finds somebody to write to. */
+/** Searches a member to write to. */
 export const NewChat = ({ ownId, onClose }: NewChatProps) => {
   const [text, setText] = useState('')
   const navigate = useNavigate()

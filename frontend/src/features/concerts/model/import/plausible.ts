@@ -13,7 +13,7 @@ const LETTER = /\p{L}/u
 const LOWER = /\p{Ll}/u
 const UPPER = /\p{Lu}/u
 const GERMAN = /[äöüßÄÖÜ]/u
-/** Signs that stand between letters. */
+/** Signs that occur between letters. */
 const INSIDE = /[’‘–—…·\u00a0\u00ad]/u
 const QUOTES = /[„“”»«’‘–—…•·°\u00a0\u00ad]/u
 /** Letters of the names of bands in the languages around. */
@@ -41,7 +41,7 @@ const against = (character: string, before: string, after: string): number => {
   return character === '€' || QUOTES.test(character) ? 0 : WEIGHT.rare
 }
 
-/** Enough of a file to tell its encoding. */
+/** Enough of a file to find its encoding. */
 const LOOKED_AT = 5000
 
 export const plausibilityOf = (text: string): Plausibility => {

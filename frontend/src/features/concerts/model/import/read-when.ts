@@ -161,12 +161,12 @@ export const readWhen = (reading: Reading): When => {
   const { values, ask } = reading
   const day = readDay(reading)
   const clock = clockOf(reading)
-  const told = {
+  const stated = {
     time: clock.time ?? day?.time ?? undefined,
     end: clock.end ?? readClock(values.endTime ?? '').time,
     doors: clock.doors ?? readClock(values.doors ?? '').time,
   }
-  if (!day) return { ...told, days: [] }
-  const span = { ...told, ...day, time: told.time }
-  return { ...told, days: daysOf({ ...span, endDate: lastDayOf(reading, span) }, ask) }
+  if (!day) return { ...stated, days: [] }
+  const span = { ...stated, ...day, time: stated.time }
+  return { ...stated, days: daysOf({ ...span, endDate: lastDayOf(reading, span) }, ask) }
 }

@@ -52,7 +52,7 @@ describe('the state of a gig in a table', () => {
 })
 
 describe('the state of a gig in a calendar', () => {
-  it('takes a cancelled event as that, whatever the case', async () => {
+  it('takes an event as cancelled when its status says so in any case of letters', async () => {
     const place = ['DTSTART:20261224T200000', 'LOCATION:Backstage\\, München']
     const text = calendar(
       event(...place, 'SUMMARY:Grabesruh', 'STATUS:Cancelled'),

@@ -18,12 +18,12 @@ const USUAL =
   /^(?:ok|ja|yes|confirmed|bestätigt|bestaetigt|verfügbar|verfuegbar|available|geplant|fix|aktiv|active|scheduled|publish|published|veröffentlicht)?$/iu
 const TENTATIVE = /^(?:tentative|vorläufig|vorlaeufig|unter vorbehalt|draft|entwurf)$/iu
 
-interface Told {
+interface Statement {
   readonly said: Said
   readonly words: string
 }
 
-const ofCells = (values: Values): Told | undefined => {
+const ofCells = (values: Values): Statement | undefined => {
   for (const field of CELLS) {
     const words = values[field] ?? ''
     const said = statusIn(words)
@@ -32,7 +32,7 @@ const ofCells = (values: Values): Told | undefined => {
   return undefined
 }
 
-const ofColumn = ({ status = '' }: Values, ask: Ask): Told | undefined => {
+const ofColumn = ({ status = '' }: Values, ask: Ask): Statement | undefined => {
   const said = statusIn(status)
   if (said !== undefined) return { said, words: status }
   if (USUAL.test(status)) return undefined
@@ -51,14 +51,14 @@ const ofColumn = ({ status = '' }: Values, ask: Ask): Told | undefined => {
 
 interface Named {
   readonly name: string
-  readonly told?: Told | undefined
+  readonly statement?: Statement | undefined
 }
 
-const ofTitle = (title: string, other: Told | undefined, ask: Ask): Named => {
+const ofTitle = (title: string, other: Statement | undefined, ask: Ask): Named => {
   const read: ReadTitle = readTitle(title)
   const { name, said, words = '', isUnclear = false, isLikelyName = false } = read
   if (said === undefined) return { name: title }
-  const state = { name, told: { said, words } }
+  const state = { name, statement: { said, words } }
   if (!isUnclear || other?.said === said) return state
   const asName = { value: 'name', label: STATUS_QUESTIONS.isName(title) }
   const asState = {
@@ -95,7 +95,7 @@ const askOfMove = (words: string, ask: Ask): Move => ({
 const FROM = /\b(?:vom|von|from)\b/iu
 
 /** 'Verlegt vom 3.4.' says the earlier day, 'Verlegt auf den 3.4.' the new one, which the row may have already. */
-const readMove = ({ said, words }: Told, date: string | undefined, ask: Ask): Move => {
+const readMove = ({ said, words }: Statement, date: string | undefined, ask: Ask): Move => {
   if (date === undefined) return askOfMove(words, ask)
   if (FROM.test(words)) {
     const movedFrom = dayIn(words, date, 'before')
@@ -117,19 +117,20 @@ const readMove = ({ said, words }: Told, date: string | undefined, ask: Ask): Mo
     : { status: 'available', date: to, movedFrom: date }
 }
 
-const moveOf = (told: Told | undefined, date: string | undefined, ask: Ask): Move => {
-  if (!told) return { status: 'available' }
-  if (told.said === 'moved' || told.said === 'rescheduled') return readMove(told, date, ask)
-  return { status: told.said }
+const moveOf = (statement: Statement | undefined, date: string | undefined, ask: Ask): Move => {
+  if (!statement) return { status: 'available' }
+  if (statement.said === 'moved' || statement.said === 'rescheduled')
+    return readMove(statement, date, ask)
+  return { status: statement.said }
 }
 
 /** Name and state of a row. @param date of the row, when it can be read */
 export const readRowStatus = (values: Values, date: string | undefined, ask: Ask): RowStatus => {
   const other = ofColumn(values, ask) ?? ofCells(values)
-  const { name, told } = ofTitle(values.bandName ?? '', other, ask)
+  const { name, statement } = ofTitle(values.bandName ?? '', other, ask)
   const isCancelled = other?.said === 'cancelled'
   return {
     bandName: name,
-    ...moveOf(isCancelled ? other : (told ?? other), date, ask),
+    ...moveOf(isCancelled ? other : (statement ?? other), date, ask),
   }
 }
