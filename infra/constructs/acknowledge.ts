@@ -15,7 +15,9 @@ export const acknowledgeWildcards = (
 /** A reference to a resource of the same stack as cdk-nag writes it in its findings. */
 export const referenceInFindings = (scope: IConstruct, value: string): string => {
   const resolved = Stack.of(scope).resolve(value) as
-    string | { readonly Ref: string } | { readonly 'Fn::GetAtt': readonly string[] }
+    | string
+    | { readonly Ref: string }
+    | { readonly 'Fn::GetAtt': readonly string[] }
   if (typeof resolved === 'string') return resolved
   return `<${'Ref' in resolved ? resolved.Ref : resolved['Fn::GetAtt'].join('.')}>`
 }

@@ -31,7 +31,11 @@ export type BlockedTarget = 'hidden' | 'refused' | 'hiddenFromBlocked' | 'ownOnl
  * only the caller's side of a relation; it serves moderation; nothing in it is about single members.
  */
 export type NoBlockRule =
-  'none: no viewer' | 'none: own data' | 'none: own side' | 'none: staff' | 'none: editorial'
+  | 'none: no viewer'
+  | 'none: own data'
+  | 'none: own side'
+  | 'none: staff'
+  | 'none: editorial'
 
 /** That the whole answer is text of a model; answers with some such text name it in their bodies (`isAiGenerated`). */
 export interface AiText {

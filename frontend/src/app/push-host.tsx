@@ -20,7 +20,9 @@ const closeAll = (beginnings: readonly string[]) =>
 /** Closes what was read on another device: its number is zero. */
 const useWithdrawRead = (): void => {
   const counts = useCachedData(UNREAD_COUNTS_KEY) as
-    { likes: number; comments: number } | null | undefined
+    | { likes: number; comments: number }
+    | null
+    | undefined
   const messages = useCachedData(UNREAD_MESSAGES_KEY)
   const likes = counts?.likes
   const comments = counts?.comments

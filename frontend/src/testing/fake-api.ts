@@ -33,7 +33,8 @@ interface PageAnswer<C extends Contract> {
 }
 
 type Answer<C extends Contract> =
-  (C['answers'] extends 'bytes' ? Blob : ResponseOf<C> | PageAnswer<C>) | Failure
+  | (C['answers'] extends 'bytes' ? Blob : ResponseOf<C> | PageAnswer<C>)
+  | Failure
 
 type Handler<C extends Contract> = (request: FakeCall<C>) => Answer<C> | Promise<Answer<C>>
 

@@ -54,7 +54,8 @@ export interface CaseItem extends Target {
   readonly leavesContent?: true | undefined
   /** The moderator who works on it, until the time. */
   readonly assignee?:
-    { readonly memberId: string; readonly displayName: string; readonly until: string } | undefined
+    | { readonly memberId: string; readonly displayName: string; readonly until: string }
+    | undefined
   readonly escalations?: readonly EscalationRecord[] | undefined
   /** Set with `decidedAt`, as the next two. */
   readonly decidedBy?: string | undefined

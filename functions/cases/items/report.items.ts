@@ -23,7 +23,8 @@ export interface ReportItem extends Target {
   readonly outcome?: 'gone' | undefined
   /** Why the decision about this report is looked at again: the words of the reporter, and of who agreed. */
   readonly objection?:
-    { readonly at: string; readonly text: string; readonly reasons: string } | undefined
+    | { readonly at: string; readonly text: string; readonly reasons: string }
+    | undefined
   /** When receipt, outcome and the answer to an objection were mailed to the guest; ISO 8601. */
   readonly confirmedAt?: string | undefined
   readonly answeredAt?: string | undefined

@@ -36,7 +36,8 @@ export interface ConcertSource {
 /** Values that the concert shows are left out; null is one that it shows and this source does not have. */
 export type StoredSource = Omit<ConcertSource, 'values'> & {
   readonly values?:
-    { readonly [Name in keyof ConcertValues]?: ConcertValues[Name] | null } | undefined
+    | { readonly [Name in keyof ConcertValues]?: ConcertValues[Name] | null }
+    | undefined
 }
 
 /** A concert as it is shown, which follows from its sources, and the sources themselves. */

@@ -43,10 +43,8 @@ export const pairKey = (pairId: string): Key<PairItem> => ({
 export const isPair = (item: MessageItem | PairItem): item is PairItem => item.SK === 'PAIR'
 
 /** The attribute that holds how far this member has read. */
-export const readAttributeOf = (
-  pairId: string,
-  memberId: string,
-): 'lowReadUpTo' | 'highReadUpTo' => (pairId.startsWith(memberId) ? 'lowReadUpTo' : 'highReadUpTo')
+export const readAttributeOf = (pairId: string, memberId: string): 'lowReadUpTo' | 'highReadUpTo' =>
+  pairId.startsWith(memberId) ? 'lowReadUpTo' : 'highReadUpTo'
 
 export const isOpen = (pair: PairItem | undefined): boolean => pair?.acceptedAt !== undefined
 

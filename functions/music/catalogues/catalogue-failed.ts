@@ -1,5 +1,10 @@
 export type CatalogueFailure =
-  'throttled' | 'denied' | 'slow' | 'unreachable' | 'failed' | 'malformed'
+  | 'throttled'
+  | 'denied'
+  | 'slow'
+  | 'unreachable'
+  | 'failed'
+  | 'malformed'
 
 /** Why a catalogue did not answer. Its message names no address and no credentials. */
 export class CatalogueFailed extends Error {

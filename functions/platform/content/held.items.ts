@@ -11,7 +11,13 @@ import {
 } from '../table/index.ts'
 
 export type HeldType =
-  'article' | 'band' | 'community-post' | 'community-comment' | 'message' | 'story' | 'concert'
+  | 'article'
+  | 'band'
+  | 'community-post'
+  | 'community-comment'
+  | 'message'
+  | 'story'
+  | 'concert'
 
 /** What a member wrote about a published article or a message. */
 export interface Report {

@@ -78,7 +78,8 @@ export const absent = expression`attribute_not_exists(PK)`
  * An object means that the item exists and has these values; `undefined` means that it has no such attribute.
  */
 export type Condition<Item> =
-  Expression | { readonly [Name in keyof Item]?: Item[Name] | undefined }
+  | Expression
+  | { readonly [Name in keyof Item]?: Item[Name] | undefined }
 
 export const renderCondition = (condition: object, placeholders: Placeholders): string => {
   if (condition instanceof Expression) return condition.render(placeholders)

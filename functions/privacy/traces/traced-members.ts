@@ -6,7 +6,12 @@ import type { ContactMessageItem } from '../../contact/index.ts'
 
 /** Items that carry the id of a member and are not found by it. */
 export type TracedItem =
-  BandItem | RevisionItem | ProposalItem | ClaimItem | HeldItem | ContactMessageItem
+  | BandItem
+  | RevisionItem
+  | ProposalItem
+  | ClaimItem
+  | HeldItem
+  | ContactMessageItem
 
 const idsIn = (item: TracedItem): readonly (string | undefined)[] => {
   switch (item.entity) {

@@ -11,7 +11,9 @@ export interface PushedHorns {
 }
 
 export type HornsDecision =
-  { readonly what: 'covered' } | { readonly what: 'now' } | { readonly what: 'at'; at: number }
+  | { readonly what: 'covered' }
+  | { readonly what: 'now' }
+  | { readonly what: 'at'; at: number }
 
 /**
  * The first horns of a post are pushed at once, later ones together, at most once an hour. The like that caused the last

@@ -1,8 +1,4 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { environment } from '../../env.ts'
-import { ROOT } from '../../root.ts'
 import { build } from './build.ts'
 import { check } from './command.ts'
 import { functionBudgets, functionStarts } from './function-budgets.ts'
@@ -19,21 +15,6 @@ const SIDES = ['frontend', 'functions', 'infra', 'scripts', 'shared']
 
 const cruise = (config: string) => () =>
   check('depcruise', ['--config', config, '--output-type', 'err', ...SIDES])
-
-/** Deleted with the packages. Every tool compares contents, so a cached result is valid for its files only. */
-const CACHE = 'node_modules/.cache'
-
-/** Not every plugin names its version, so an update of a package must start another cache. */
-const packages = (): string =>
-  createHash('sha256')
-    .update(readFileSync(join(ROOT, 'package-lock.json')))
-    .digest('hex')
-    .slice(0, 12)
-
-const cacheOf = (tool: string): readonly string[] => [
-  ...['--cache', '--cache-strategy', 'content'],
-  ...['--cache-location', `${CACHE}/${tool}-${packages()}.json`],
-]
 
 const localCloud = async (maySkip: boolean): Promise<Result> => {
   const reason = maySkip ? reasonToSkipLocalCloud(environment.isCi, changedFiles()) : undefined
@@ -61,10 +42,7 @@ const journeysAgain = (which: Journeys) => (files: readonly string[]) => playwri
 const quickParts = (maySkip: boolean): readonly Part[] => [
   { name: 'lint and types', cpuBudget: 50, run: () => check('oxlint', []) },
   { name: 'build', cpuBudget: 60, run: build },
-  {
-    name: 'format',
-    run: () => check('prettier', ['--check', '--log-level', 'warn', ...cacheOf('prettier'), '.']),
-  },
+  { name: 'format', run: () => check('oxfmt', ['--check', '.']) },
   { name: 'boundaries', run: cruise('.dependency-cruiser.cjs') },
   { name: 'folder circles', run: cruise('.dependency-cruiser.folders.cjs') },
   {

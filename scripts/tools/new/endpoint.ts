@@ -48,6 +48,6 @@ writeEndpoint(files, {
   summary: summary ?? id,
   noun,
 })
-execFileSync('prettier', ['--write', '--log-level', 'warn', ...files.changed], { stdio: 'inherit' })
+execFileSync('oxfmt', files.changed, { stdio: 'inherit' })
 execFileSync(process.execPath, ['scripts/tools/openapi.ts'], { stdio: 'inherit' })
 console.log(files.changed.map((file) => `wrote ${file}`).join('\n'))

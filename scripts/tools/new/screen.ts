@@ -32,5 +32,5 @@ writeScreen(files, {
   isPublic,
   query: query === undefined ? undefined : { id: query, slice: from ?? name },
 })
-execFileSync('prettier', ['--write', '--log-level', 'warn', ...files.changed], { stdio: 'inherit' })
+execFileSync('oxfmt', files.changed, { stdio: 'inherit' })
 console.log(files.changed.map((file) => `wrote ${file}`).join('\n'))

@@ -67,7 +67,8 @@ export const requestFor = (contract: Contract, input: AnyInput): NewOutboxItem['
 type Kept = Omit<NewOutboxItem, 'request' | 'idempotencyKey' | 'attemptedAt'>
 
 export type Delivery<Answer> =
-  { readonly state: 'sent'; readonly answer: Answer } | { readonly state: 'kept' | 'undone' }
+  | { readonly state: 'sent'; readonly answer: Answer }
+  | { readonly state: 'kept' | 'undone' }
 
 /** Sends now, or keeps it in the outbox when there is no connection or something waits before it. @throws ApiError */
 export const sendOrKeep = async <C extends Contract>(

@@ -9,7 +9,8 @@ import { messages } from '../texts.ts'
 
 /** An own report by its object, or that of a guest by the secret of its receipt. */
 export type ObjectionTo =
-  { readonly kind: ReportedKind; readonly id: string } | { readonly receipt: string }
+  | { readonly kind: ReportedKind; readonly id: string }
+  | { readonly receipt: string }
 
 const send = (to: ObjectionTo, text: string | null): Promise<OwnAppeal> =>
   'receipt' in to

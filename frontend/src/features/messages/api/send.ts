@@ -141,7 +141,8 @@ const drain = async (client: QueryClient, ownId: string, recipientId: string): P
 
 /** `kept`: it waits in the outbox for the connection. `refused`: the reason of the server; it is not kept. */
 export type TextDelivery =
-  { readonly state: 'sent' | 'kept' } | { readonly state: 'refused'; readonly reason: string }
+  | { readonly state: 'sent' | 'kept' }
+  | { readonly state: 'refused'; readonly reason: string }
 
 /** Sends a text from outside of the chat, through the same outbox. */
 export const sendText = async (
