@@ -1,7 +1,8 @@
-import { closeQueues, queues, takeAll } from '#testing/queues.ts'
+import { queues } from '#testing/queues.ts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { changeRecord } from '#testing/changes.ts'
+import { closeQueues, takeAll } from '#testing/sqs-engine.ts'
 import { handler } from './dispatch.ts'
 import { EventMessage } from './domain-event.ts'
 

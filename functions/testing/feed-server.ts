@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeEach } from 'vitest'
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void
 
@@ -58,17 +57,11 @@ export const serve = (path: string, answer: Answer | string, headers = {}): void
 /** Number of requests for a path in this test. */
 export const timesAsked = (path: string): number => asked.filter((each) => each === path).length
 
-beforeEach(() => {
+/** The server has no answers, and was not asked. */
+export const forgetFeeds = (): void => {
   answers.clear()
   asked.length = 0
-})
-
-afterAll(async () => {
-  for (const each of [server, tlsServer]) {
-    each.closeAllConnections()
-    await new Promise((resolve) => each.close(resolve))
-  }
-})
+}
 
 interface Said {
   readonly id: string

@@ -1,27 +1,10 @@
+import { openConnections as open } from './live-endpoint.ts'
 import { randomUUID } from 'node:crypto'
 import { liveTicket, type Hint } from '#shared/api/live.ts'
-import { startConnectionsApi } from './stand-ins/connections-api.ts'
-
-/** What was posted to each connection that is open. */
-const open = new Map<string, Hint[]>()
-
-const api = await startConnectionsApi({
-  post: (connectionId, data) => {
-    open.get(connectionId)?.push(JSON.parse(data) as Hint)
-    return open.has(connectionId)
-  },
-  close: (connectionId) => open.delete(connectionId),
-  find: (connectionId) => (open.has(connectionId) ? {} : undefined),
-})
-
-// Functions read it when they are imported, so they are imported after it.
-process.env['LIVE_ENDPOINT'] = api.endpoint
-process.env['LIVE_ADDRESS'] = 'wss://live.test/live'
-
-const { call } = await import('./call.ts')
-const { handlerOf } = await import('./handlers.ts')
-const { withGrantsOf } = await import('./grants.ts')
-const { recordSuccess } = await import('./usage.ts')
+import { call } from './call.ts'
+import { withGrantsOf } from './grants.ts'
+import { handlerOf } from './handlers.ts'
+import { recordSuccess } from './usage.ts'
 
 type Route = 'live-connect' | 'live-disconnect' | 'live-message'
 

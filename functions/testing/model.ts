@@ -1,4 +1,4 @@
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import './stage-model.ts'
 import { Converse, converseResponse } from './stand-ins/converse.ts'
 import { startJsonService, type JsonAnswer, type TakeJson } from './stand-ins/json-service.ts'
@@ -41,6 +41,12 @@ export const failNext = (fault: string, times = 1): void => {
 /** The same for the second reader of the news. */
 export const failReaderNext = (fault: string, times = 1): void => {
   reader.faults.push(...Array.from({ length: times }, () => fault))
+}
+
+/** Nothing is planned any more, and nothing was asked. */
+export const forgetModel = (): void => {
+  for (const { planned, faults, requests } of [model, reader])
+    for (const kept of [planned, faults, requests]) kept.length = 0
 }
 
 const lineOf = ({ toolConfig }: Converse): Line =>
@@ -94,5 +100,3 @@ export const withoutModel = async (meanwhile = (): Promise<unknown> => Promise.r
 
 // Import this file before anything that makes the model's client or reads the environment.
 process.env['AWS_ENDPOINT_URL_BEDROCK_RUNTIME'] = service.endpoint
-
-afterAll(() => service.stop())

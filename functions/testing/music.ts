@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { afterAll, beforeEach, inject } from 'vitest'
+import { inject } from 'vitest'
 import { startHttpServer } from './stand-ins/http-server.ts'
 
 /** The services that the product calls. */
@@ -53,18 +53,18 @@ const engine = await startHttpServer((request, response) => {
 })
 
 // Import this file before anything that reads the environment.
-process.env['STAND_INS'] = JSON.stringify(
-  Object.fromEntries(
+process.env['STAND_INS'] = JSON.stringify({
+  ...(JSON.parse(process.env['STAND_INS'] ?? '{}') as object),
+  ...Object.fromEntries(
     Object.keys(standIns).map((origin) => [
       origin,
       `${engine.endpoint}/${origin.slice('https://'.length)}`,
     ]),
   ),
-)
-
-beforeEach(() => {
-  planned.clear()
-  asked.length = 0
 })
 
-afterAll(() => engine.stop())
+/** No other answers are planned, and no service was called. */
+export const forgetMusic = (): void => {
+  planned.clear()
+  asked.length = 0
+}

@@ -1,4 +1,3 @@
-import { afterAll } from 'vitest'
 import { subscribeToPush } from '#shared/api/push.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import type { NewNote } from '../push/index.ts'
@@ -13,8 +12,6 @@ process.env['STAND_INS'] = JSON.stringify({
   ...(JSON.parse(process.env['STAND_INS'] ?? '{}') as object),
   ...pushService.standIns,
 })
-
-afterAll(() => pushService.stop())
 
 /** The texts that a browser received. */
 export const bodiesAt = (endpoint: string): readonly string[] =>

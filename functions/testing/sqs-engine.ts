@@ -1,4 +1,9 @@
-import { CreateQueueCommand, SQSClient } from '@aws-sdk/client-sqs'
+import {
+  CreateQueueCommand,
+  DeleteMessageBatchCommand,
+  ReceiveMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs'
 import { buildApp } from 'fauxqs'
 
 interface Engine {
@@ -7,7 +12,8 @@ interface Engine {
 }
 
 const app = buildApp({ logger: false }) as unknown as Engine
-const endpoint = await app.listen({ host: '127.0.0.1', port: 0 })
+/** Of SQS, and of SNS, which writes into its queues. */
+export const endpoint = await app.listen({ host: '127.0.0.1', port: 0 })
 
 // Import what uses this before anything that makes a queue client or reads the environment.
 process.env['AWS_ENDPOINT_URL_SQS'] = endpoint
@@ -23,6 +29,24 @@ export const createQueue = async (
   )
   // The engine returns a host name that does not resolve.
   return new URL(new URL(QueueUrl).pathname, endpoint).href
+}
+
+/** Receives and deletes all messages of a queue. Returns their bodies. */
+export const takeAll = async (queueUrl: string): Promise<string[]> => {
+  const bodies: string[] = []
+  for (;;) {
+    const { Messages = [] } = await sqs.send(
+      new ReceiveMessageCommand({ QueueUrl: queueUrl, MaxNumberOfMessages: 10 }),
+    )
+    if (Messages.length === 0) return bodies
+    bodies.push(...Messages.map(({ Body = '' }) => Body))
+    await sqs.send(
+      new DeleteMessageBatchCommand({
+        QueueUrl: queueUrl,
+        Entries: Messages.map(({ ReceiptHandle }, n) => ({ Id: String(n), ReceiptHandle })),
+      }),
+    )
+  }
 }
 
 export const closeQueues = (): Promise<void> => app.close()
