@@ -48,16 +48,16 @@ const markupAt = (text: string, at: number): Markup => {
  */
 export const escapeBrackets = (feed: string): string => {
   const text = feed.replace(RUN, '&lt;<').replace(BEFORE_NO_NAME, '&lt;')
-  const parts: string[] = []
+  let repairedText = ''
   let from = 0
   let at = text.indexOf('<')
   while (at >= 0) {
     const { end, repaired } = markupAt(text, at)
     if (repaired !== undefined) {
-      parts.push(text.slice(from, at), repaired)
+      repairedText += text.slice(from, at) + repaired
       from = end
     }
     at = text.indexOf('<', end)
   }
-  return parts.length === 0 ? text : [...parts, text.slice(from)].join('')
+  return repairedText + text.slice(from)
 }
