@@ -11,7 +11,7 @@ const STEP_MS = 10
 /** How far the fake clock is advanced quickly: less than the shortest poll. */
 const FAST_MS = 3000
 /** The limit for work outside of the fake clock, such as loading the module of a page. */
-const MAX_REAL_MS = 20_000
+const MAX_REAL_MS = 60_000
 const SHOWN_CHARACTERS = 1500
 
 const now = performance.now.bind(performance)

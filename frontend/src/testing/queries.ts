@@ -6,9 +6,11 @@ import { until } from './clock.ts'
 type Queries = BoundFunctions<typeof queries>
 type Name = string | RegExp
 
+const named = (name: Name | undefined) => (name === undefined ? {} : { name })
+
 /** Waits for the element with a role and a name. */
 export const find = (role: string, name?: Name, where: Queries = screen): Promise<HTMLElement> =>
-  until(() => where.getByRole(role, name === undefined ? {} : { name }))
+  until(() => where.getByRole(role, named(name)))
 
 /** Waits for a control that can be used: until it knows its state, it is disabled. */
 export const findEnabled = (role: string, name: Name, where: Queries = screen) =>
@@ -36,8 +38,17 @@ export const findText = (text: Name): Promise<HTMLElement> =>
     return first
   })
 
-export const inside = async (role: string, name: Name): Promise<Queries> =>
-  within(await find(role, name))
+/**
+ * Queries in the element with a role and a name, once it is there. Each looks for that element anew, because React may
+ * have replaced it since.
+ */
+export const inside = async (role: string, name?: Name): Promise<Queries> => {
+  const queriesIn = (element: HTMLElement): Queries => within(element)
+  const first = queriesIn(await find(role, name))
+  return new Proxy(first, {
+    get: (_, query: keyof Queries) => queriesIn(screen.getByRole(role, named(name)))[query],
+  })
+}
 
 /** Waits until no element has this role and name. */
 export const untilGone = (role: string, name: Name, where: Queries = screen): Promise<void> =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { faults } from '#testing/fault-proxy.ts'
 import { afterEach, expect, test, vi } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { currentUser } from '#shared/api/auth.ts'
 import type { ErrorBody } from '#shared/api/errors.ts'
 import { recover, recoveryCodes, renewRecoveryCodes } from '#shared/api/recovery.ts'
@@ -108,7 +109,7 @@ test('returns 409 when a concurrent recovery with another code wins the race', a
   }
   faults.inject('hold', 1, afterPassword)
   const overtaken = redeem(account.username, first, 'Zu langsam gewesen')
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(faults.met).toBe(1)
   })
   const { status, json } = await redeem(account.username, second)

@@ -1,5 +1,6 @@
 import { faults } from '#testing/fault-proxy.ts'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { addComment, type Comment, deleteComment } from '#shared/api/comments.ts'
 import { likeComment } from '#shared/api/likes.ts'
 import { heldKey } from '#platform/content/held.items.ts'
@@ -112,7 +113,7 @@ describe('deleting a comment', () => {
     await putAll([text, counters])
     faults.inject('hold', 1)
     const removed = remove(critic, id)
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(faults.met).toBe(1)
     })
     await write(update(commentKey(parseCommentId(id)), { remove: ['status'] }))

@@ -2,7 +2,8 @@ import { faults } from '#testing/fault-proxy.ts'
 import type { DynamoDBRecord } from 'aws-lambda'
 import * as fc from 'fast-check'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { firstShout } from '#shared/api/onboarding.ts'
 import { deletePost, type Post } from '#shared/api/posts.ts'
 import { handler as shoutHandler } from '../../onboarding/first-shout/first-shout.ts'
@@ -184,7 +185,9 @@ describe('the wall entry of a newcomer', () => {
     const first = await created()
     faults.inject('hold', 1)
     const late = deliver(first)
-    await vi.waitUntil(() => faults.met === 1)
+    await eventually(() => {
+      expect(faults.met).toBe(1)
+    })
     const hidden = await change({ hiddenOnWall: true })
     faults.clear()
     await late

@@ -1,7 +1,8 @@
 import { faults } from '#testing/fault-proxy.ts'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { pinPost } from '#shared/api/posts.ts'
 import { env } from '#platform/runtime/env.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
@@ -83,7 +84,9 @@ describe('refreshing the author of texts', () => {
     const first = await rename('Erster')
     faults.inject('hold', 1, /UpdateItem/)
     const late = deliver(first)
-    await vi.waitUntil(() => faults.met === 1)
+    await eventually(() => {
+      expect(faults.met).toBe(1)
+    })
     await deliver(await rename('Zweiter'))
     faults.clear()
     await late

@@ -1,6 +1,7 @@
 import { faults } from '#testing/fault-proxy.ts'
 import * as fc from 'fast-check'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { pinPost } from '#shared/api/posts.ts'
 import { transact } from '#platform/table/index.ts'
 import { call } from '#testing/call.ts'
@@ -58,7 +59,9 @@ describe('the counters of a pinned copy', () => {
     if (!first || !second) throw new Error('Nothing changed')
     faults.inject('hold', 1, /UpdateItem/)
     const late = deliver(first)
-    await vi.waitUntil(() => faults.met === 1)
+    await eventually(() => {
+      expect(faults.met).toBe(1)
+    })
     const third = await count('likes')
     await deliver(second, ...(third ? [third] : []))
     expect((await stored(pinnedCountersKey(id)))?.['likes']).toBe(3)

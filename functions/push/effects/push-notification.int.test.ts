@@ -1,5 +1,6 @@
 import { workQueues, emptyQueues, takeBodies, workOff } from '#testing/work-queues.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
@@ -89,7 +90,9 @@ describe('a comment', () => {
     const sent = () => takeBodies(workQueues['send-push'].url)
     expect(await sent()).toEqual([])
     const message = { memberId: author.id, noteId: note?.SK.slice('NOTE#'.length) }
-    await vi.waitFor(async () => expect(await sent()).toContainEqual(message), 8000)
+    await eventually(async () => {
+      expect(await sent()).toContainEqual(message)
+    })
   })
 
   it.each([

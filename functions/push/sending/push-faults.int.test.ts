@@ -2,7 +2,8 @@
 import '#testing/work-queues.ts'
 import { aDevice, aNote, bodiesAt, pushService } from '#testing/push.ts'
 import type { ServerResponse } from 'node:http'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { pushState, type PushState } from '#shared/api/push.ts'
 import { call } from '#testing/call.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
@@ -159,9 +160,8 @@ describe('a push service that answers', () => {
     await queueNote(member.id, aNote())
     expect(await sendOnce()).toBe(1)
     expect(await sendOnce()).toBe(0)
-    await vi.waitFor(async () => expect(await sendOnce()).toBe(1), {
-      timeout: 10_000,
-      interval: 200,
+    await eventually(async () => {
+      expect(await sendOnce()).toBe(1)
     })
     expect(bodiesAt(endpoint)).toHaveLength(1)
   })

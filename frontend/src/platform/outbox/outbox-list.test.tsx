@@ -28,7 +28,10 @@ it('moves the focus to the next entry when the focused one goes', async () => {
   show([item('eins'), item('zwei')])
   firstButton()?.focus()
   show([item('zwei')])
-  await vi.waitFor(() => {
-    expect(document.activeElement).toBe(firstButton())
-  })
+  await vi.waitFor(
+    () => {
+      expect(document.activeElement).toBe(firstButton())
+    },
+    { timeout: 100_000 },
+  )
 })

@@ -134,7 +134,7 @@ describe('the dialog of activities', () => {
     await findText('Dein Datenexport liegt bereit')
     await findText(`Abholen kannst du ihn bis ${exactTime(new Date(availableUntil))} Uhr.`)
     await findText('Das lag an uns. Fordere einfach einen neuen an.')
-    const [link] = await screen.findAllByRole('link', { name: 'Zu deinem Export' })
+    const [link] = await until(() => screen.getAllByRole('link', { name: 'Zu deinem Export' }))
     if (link) await user.click(link)
     await until(() => {
       expect(location.pathname + location.hash).toBe('/deine-daten#export')

@@ -102,7 +102,7 @@ describe('editing a band', () => {
     await user.clear(name)
     await user.type(name, 'Cinderjaw')
     await user.click(dialog.getByRole('button', { name: 'Speichern' }))
-    await user.click(await dialog.findByRole('button', { name: 'Ja, es ist eine andere Band' }))
+    await user.click(await find('button', 'Ja, es ist eine andere Band'))
     await expectToast('Gespeichert')
     expect(calls.map(({ body }) => body.isAnotherBand)).toEqual([undefined, true])
   })

@@ -18,7 +18,7 @@ import { aConcert, answerConcerts, cardOf } from '../concerts.ts'
 import { gatewayError, OK, refuse } from '../fake-api.ts'
 import { ME } from '../members.ts'
 import { expectToast, openApp, theApi } from '../open-app.ts'
-import { button, fill, find, findText, untilGone, untilText } from '../queries.ts'
+import { button, fill, find, findText, untilGone, untilText, inside } from '../queries.ts'
 
 const concerts = [
   aConcert(3, { bandName: 'Äonenfeuer', city: 'Berlin', venue: 'Lido' }),
@@ -203,7 +203,7 @@ describe('moderating a concert', () => {
     const undone = api.on(unmergeConcert, () => OK)
     const { user } = await openApp(`/concerts/${double.id}`, { me: moderator })
     await user.click(await find('button', 'Zusammenführen'))
-    const dialog = within(await find('dialog', 'Doppelten Eintrag zusammenführen'))
+    const dialog = await inside('dialog', 'Doppelten Eintrag zusammenführen')
     await user.click(await find('radio', /^Äonenfeuer, Turock/))
     await user.click(dialog.getByRole('button', { name: 'Zusammenführen' }))
     await findText('Bitte gib einen Grund an.')

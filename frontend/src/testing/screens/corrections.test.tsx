@@ -52,7 +52,7 @@ describe('a corrected article', () => {
     expect(card.textContent).toContain('Korrigiert')
     expect((await find('article', /Grabgesang/)).textContent).not.toContain('Korrigiert')
     await user.click(within(card).getByRole('link'))
-    const article = within(await find('dialog', /Äonenfeuer/))
+    const article = await inside('dialog', /Äonenfeuer/)
     const corrections = article.getByRole('list', { name: 'Korrekturen' })
     expect(corrections.textContent).toContain(`Korrigiert am 22. November 2026: ${CORRECTION.note}`)
     await user.click(article.getByRole('button', { name: 'Frühere Fassung ansehen' }))

@@ -1,9 +1,12 @@
+import { screen } from '@testing-library/dom'
 import { expect, it } from 'vitest'
+import { login } from '#shared/api/auth.ts'
 import { erasureReceipt, requestErasure } from '#shared/api/erasure.ts'
 import { until } from '../clock.ts'
+import { aMember, answerMember } from '../members.ts'
 import { refuse } from '../fake-api.ts'
 import { openApp, theApi } from '../open-app.ts'
-import { button, find } from '../queries.ts'
+import { button, fill, find } from '../queries.ts'
 import { answerSettings } from '../settings.ts'
 
 const NUMBER = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
@@ -52,6 +55,26 @@ it('shows what was deleted to anybody with the number', async () => {
     expect(document.body.textContent).toContain('Beiträge12')
     expect(document.body.textContent).toContain('Weitere Einträge1')
   })
+})
+
+it('says that the account stays when its member signs in meanwhile', async () => {
+  const api = theApi()
+  api.on(login, () => ({
+    ...{ authToken: 'c'.repeat(64), user: aMember(1, 'Testfan') },
+    erasureCancelled: true as const,
+  }))
+  answerMember(api)
+  const { user } = await openApp('/login', { me: null })
+  await fill(user, await find('textbox', 'Benutzername'), 'fan_1')
+  await fill(user, screen.getByLabelText('Passwort'), 'Blastbeat-im-Moshpit')
+  await user.click(button('Rein in den Pit'))
+  expect(await find('heading', 'Dein Konto bleibt')).toBeTruthy()
+})
+
+it('shows the receipt of an erasure that was called off', async () => {
+  theApi().on(erasureReceipt, () => ({ ...receipt, state: 'cancelled' as const }))
+  await openApp(`/loeschbeleg#${NUMBER}`, { me: null })
+  expect(await find('heading', 'Löschung abgesagt')).toBeTruthy()
 })
 
 it('lets a wrong number be corrected, also with a pasted link', async () => {

@@ -68,7 +68,7 @@ describe('the feed', () => {
     await user.click(await find('button', 'Blockieren'))
     const before = calls.length
     await user.click(
-      within(await find('dialog', 'Blockieren?')).getByRole('button', { name: 'Blockieren' }),
+      (await inside('dialog', 'Blockieren?')).getByRole('button', { name: 'Blockieren' }),
     )
     await findText('Diesen Beitrag gibt es nicht mehr.')
     expect(calls).toHaveLength(before)
@@ -215,7 +215,7 @@ describe('the feed', () => {
     await until(() => post('Bleibt stehen').getByRole('button', { name: 'Horns: 1' }))
     await app.user.click(post('Muss weg').getByRole('button', { name: 'Mehr zu diesem Beitrag' }))
     await app.user.click(await find('menuitem', 'Löschen'))
-    const question = within(await find('dialog'))
+    const question = await inside('dialog')
     await app.user.click(question.getByRole('button', { name: 'Löschen' }))
     await until(() => {
       expect(screen.queryByText('Muss weg')).toBeNull()

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom'
+import { screen } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { passTime } from '../clock.ts'
 import { openApp } from '../open-app.ts'
@@ -39,7 +39,7 @@ describe('the offer to install the app', () => {
     const { user } = await openApp('/login', { me: null })
     expect(screen.queryByRole('button', { name: 'App installieren' })).toBeNull()
     expect(offerInstall(answer('dismissed')).defaultPrevented).toBe(true)
-    const login = within(await find('main'))
+    const login = await inside('main')
     await user.click(await find('button', 'App installieren', login))
     await passTime(0)
     offerInstall(answer('accepted'))

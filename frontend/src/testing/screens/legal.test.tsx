@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/dom'
+import { screen } from '@testing-library/dom'
 import { expect, it } from 'vitest'
 import { acceptLegal } from '#shared/api/legal.ts'
 import { LEGAL_VERSION } from '#shared/domain/legal.ts'
 import { openApp, theApi } from '../open-app.ts'
-import { find, findText, untilGone } from '../queries.ts'
+import { find, findText, untilGone, inside } from '../queries.ts'
 
 const LEGAL_KEY = 'hoellenlaerm-legal'
 
@@ -14,7 +14,7 @@ it('asks a member again after a new version, and says what changed since the acc
   }))
   localStorage.setItem(LEGAL_KEY, '2025-01')
   const { user } = await openApp('/', { legalAccepted: false })
-  const dialog = within(await find('dialog', 'Die Hausordnung ist neu'))
+  const dialog = await inside('dialog', 'Die Hausordnung ist neu')
   expect(dialog.getByRole('group', { name: 'AGB' }).textContent).toContain('Widerspruch')
   // Of the version in between.
   expect(dialog.getByRole('group', { name: 'Datenschutz' }).textContent).toContain('AI-Hilfe')

@@ -12,7 +12,7 @@ import { startLiveServer, type LiveServer } from '../live-server.ts'
 import { aComment, aMember, aPost, ME, ulid } from '../members.ts'
 import { openApp, theApi } from '../open-app.ts'
 import { answerProfile } from '../people.ts'
-import { button, fill, find, textOf, withText } from '../queries.ts'
+import { button, fill, find, textOf, withText, inside } from '../queries.ts'
 
 const MARA = aMember(20, 'Mara')
 
@@ -54,7 +54,7 @@ describe('unread messages', () => {
   it('are shown as 99+ in the bar of a phone, which leads to the messages', async () => {
     theApi().on(unreadMessages, () => 100)
     await openApp('/', { isPhone: true })
-    const bar = within(await find('navigation', 'Schnellzugriff'))
+    const bar = await inside('navigation', 'Schnellzugriff')
     const link = await until(() => bar.getByRole('link', { name: /99\+ ungelesen.*Nachrichten/ }))
     expect(link.getAttribute('href')).toBe('/messages')
     expect(bar.getAllByRole('link')).toHaveLength(2)

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom'
+import { screen } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { deleteMessage, likeMessage } from '#shared/api/messages.ts'
 import { createReport } from '#shared/api/reports.ts'
@@ -14,7 +14,7 @@ import { OK, refuse } from '../fake-api.ts'
 import { aMember } from '../members.ts'
 import { aMessage, answerThread, aThreadPage, messageId, ownMessage } from '../messages.ts'
 import { expectToast, openApp, theApi } from '../open-app.ts'
-import { find, findText, press, untilUnsaid } from '../queries.ts'
+import { find, findText, press, untilUnsaid, inside } from '../queries.ts'
 
 const MARA = aMember(20, 'Mara')
 const CHAT = `/messages?user=${MARA.id}`
@@ -72,7 +72,7 @@ describe('an open chat', () => {
     const { user } = await openApp(CHAT)
     await user.click(await find('button', 'Aktionen zu deiner Nachricht'))
     await user.click(await find('menuitem', 'Löschen'))
-    const dialog = within(await find('dialog', 'Nachricht löschen?'))
+    const dialog = await inside('dialog', 'Nachricht löschen?')
     await user.click(dialog.getByRole('button', { name: 'Löschen' }))
     await findText('Nachricht gelöscht')
     await untilUnsaid('Ups')
@@ -155,7 +155,7 @@ describe('an open chat', () => {
     expect(changes[0]?.body).toEqual({ muted: true })
     await user.click(await find('button', 'Aktionen zur Unterhaltung'))
     await user.click(await find('menuitem', 'Unterhaltung löschen'))
-    const dialog = within(await find('dialog', 'Unterhaltung löschen?'))
+    const dialog = await inside('dialog', 'Unterhaltung löschen?')
     await user.click(dialog.getByRole('button', { name: 'Löschen' }))
     await findText('Wähle eine Unterhaltung')
     await findText('Noch kein Wort gewechselt')

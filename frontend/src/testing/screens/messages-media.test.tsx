@@ -8,7 +8,7 @@ import { refuse } from '../fake-api.ts'
 import { aMember } from '../members.ts'
 import { aMessage, answerThread, messageId, ownMessage } from '../messages.ts'
 import { openApp, theApi } from '../open-app.ts'
-import { allWithText, button, find, findText, untilGone, untilUnsaid } from '../queries.ts'
+import { allWithText, button, find, findText, untilGone, untilUnsaid, inside } from '../queries.ts'
 
 const MARA = aMember(20, 'Mara')
 const CHAT = `/messages?user=${MARA.id}`
@@ -113,7 +113,7 @@ describe('a temporary photo', () => {
 
     state.messages = [temporary({ viewedAt: inMs(0), expiresAt: inMs(30_000) })]
     await user.click(placeholder)
-    const dialog = within(await find('dialog', 'Temporäres Foto'))
+    const dialog = await inside('dialog', 'Temporäres Foto')
     const photo = await until(() => dialog.getByRole('img', { name: 'Temporäres Foto' }))
     expect(dialog.getByText('Läuft bald ab')).toBeTruthy()
     expect(views).toHaveLength(1)
@@ -132,7 +132,7 @@ describe('a temporary photo', () => {
     theApi().on(temporaryPhoto, () => new Blob(['bild']))
     const { user } = await openApp(CHAT)
     await user.click(await find('button', /Tippen um anzuzeigen/))
-    const dialog = within(await find('dialog', 'Temporäres Foto'))
+    const dialog = await inside('dialog', 'Temporäres Foto')
     await user.click(dialog.getByRole('button', { name: 'Schließen' }))
     await untilGone('dialog', 'Temporäres Foto')
     await findText('Läuft ab...')
@@ -193,7 +193,7 @@ describe('a temporary photo', () => {
     const { user } = await openApp(CHAT)
     await user.click(await find('button', /Tippen um anzuzeigen/))
     await findText('Das Foto kam nicht an.')
-    const dialog = within(await find('dialog', 'Temporäres Foto'))
+    const dialog = await inside('dialog', 'Temporäres Foto')
     await user.click(dialog.getByRole('button', { name: 'Schließen' }))
     await untilGone('dialog', 'Temporäres Foto')
     await find('button', /Tippen um anzuzeigen/)

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom'
+import { screen } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { acceptRequest, declineRequest } from '#shared/api/messages.ts'
 import { listThreads } from '#shared/api/threads.ts'
@@ -8,7 +8,7 @@ import { OK } from '../fake-api.ts'
 import { aMember } from '../members.ts'
 import { aMessage, answerThread, ownMessage } from '../messages.ts'
 import { openApp, theApi } from '../open-app.ts'
-import { button, find, findText, untilUnsaid } from '../queries.ts'
+import { button, find, findText, untilUnsaid, inside } from '../queries.ts'
 
 const MARA = aMember(20, 'Mara')
 const CHAT = `/messages?user=${MARA.id}`
@@ -91,7 +91,7 @@ describe('a block', () => {
     const { user } = await openApp(CHAT)
     await user.click(await find('button', 'Aktionen zur Unterhaltung'))
     await user.click(await find('menuitem', 'Blockieren'))
-    const dialog = within(await find('dialog', 'Blockieren?'))
+    const dialog = await inside('dialog', 'Blockieren?')
     await user.click(dialog.getByRole('button', { name: 'Blockieren' }))
     await findText(/Du hast Mara blockiert/)
     await findText('Altes Wort')

@@ -1,4 +1,3 @@
-import { within } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { searchTracks, type FoundTrack } from '#shared/api/music.ts'
 import { createPost, listPosts } from '#shared/api/posts.ts'
@@ -155,7 +154,7 @@ describe('the player of a post', () => {
     })
     api.on(listPosts, () => [aPost(7, 'Hört!', MUSIC)])
     const { user } = await openApp('/')
-    const player = within(await find('group', 'Musik: Flugrost von Rostkönig'))
+    const player = await inside('group', 'Musik: Flugrost von Rostkönig')
     player.getByText(/Beim Anspielen lädt dein Browser den Song von Apple\./)
     expect(foreign()).toEqual([])
     expect(play).not.toHaveBeenCalled()

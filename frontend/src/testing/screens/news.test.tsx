@@ -17,6 +17,7 @@ import {
   untilFocused,
   untilGone,
   untilText,
+  inside,
 } from '../queries.ts'
 
 const END = 'Das war die letzte Meldung.'
@@ -54,7 +55,7 @@ describe('the news', () => {
     await until(() => screen.getByRole('button', { name: 'Reviews', pressed: true }))
     await untilGone('article', /Äonenfeuer kündigen/)
     expect(location.search).toBe('?category=review')
-    const review = within(await find('article', /Grabgesang/))
+    const review = await inside('article', /Grabgesang/)
     review.getByRole('img', { name: 'Bewertung: 4,5 von 5' })
     await user.click(review.getByRole('link'))
     const dialog = await find('dialog', /Grabgesang/)
@@ -65,7 +66,7 @@ describe('the news', () => {
     const sentence = allWithText('Das Magazin Dröhnland gibt neun von zehn Punkten.', dialog)
     // Without a selection, as a tap leaves it: a click of the simulated pointer would select the text.
     sentence.at(-1)?.click()
-    const evidence = within(await find('complementary', 'Darauf beruht der Satz'))
+    const evidence = await inside('complementary', 'Darauf beruht der Satz')
     const origin = evidence.getByRole('link', { name: /Lehm \(9\/10\)/ })
     expect(origin.getAttribute('href')).toBe('https://dr-hnland.test/artikel')
     expect(origin.getAttribute('target')).toBe('_blank')
@@ -143,7 +144,7 @@ describe('the news', () => {
     const sent = api.on(reportArticle, () => (isAway ? gatewayError(503) : OK))
     const { user } = await openApp(`/news/${articles[0]?.id ?? ''}`)
     await user.click(await find('button', 'Fehler melden'))
-    const form = within(await find('dialog', 'Fehler melden'))
+    const form = await inside('dialog', 'Fehler melden')
     const field = form.getByLabelText('Was ist falsch?')
     await user.click(form.getByRole('button', { name: 'Abschicken' }))
     await findText('Schreib uns kurz, was nicht stimmt.')
@@ -236,7 +237,7 @@ describe('the news', () => {
       },
     ])
     const { user } = await openApp('/news')
-    await user.click(within(await find('article')).getByRole('link'))
+    await user.click((await inside('article')).getByRole('link'))
     await user.click(await find('button', 'Beleg: Quelle 1'))
     await untilText(() => screen.getByRole('complementary'), 'window.ran')
     expect([...screen.getByRole('dialog').querySelectorAll('a, img, script')]).toEqual([])
@@ -254,9 +255,9 @@ describe('the news', () => {
     await untilTitles(2)
     for (let stop = 0; stop < 4; stop += 1) await user.tab()
     await user.keyboard('{Enter}')
-    const dialog = within(await find('dialog', /Äonenfeuer/))
+    const dialog = await inside('dialog', /Äonenfeuer/)
     await press(user, dialog.getByRole('button', { name: 'Belege: Quellen 1, 2' }), '{Enter}')
-    const evidence = within(await find('complementary', 'Darauf beruht der Satz'))
+    const evidence = await inside('complementary', 'Darauf beruht der Satz')
     expect(evidence.getAllByRole('link')).toHaveLength(2)
     await user.tab()
     await user.tab()

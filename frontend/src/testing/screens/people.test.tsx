@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom'
+import { screen } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { muteMember, muteState } from '#shared/api/mutes.ts'
 import {
@@ -23,6 +23,7 @@ import {
   press,
   untilFocused,
   untilGone,
+  inside,
 } from '../queries.ts'
 
 const MARA = aMember(20, 'Mara')
@@ -153,7 +154,7 @@ describe('the suggestions', () => {
     ])
     api.on(dismissSuggestion, () => ({ isDismissed: true as const }))
     const { user } = await openApp('/')
-    const panel = within(await find('region', 'Kennst du schon...'))
+    const panel = await inside('region', 'Kennst du schon...')
     const dismiss = await until(() => panel.getByRole('button', { name: /nicht mehr vorschlagen/ }))
     await press(user, dismiss, '{Enter}')
     await untilGone('region', 'Kennst du schon...')

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom'
+import { screen } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { login, register } from '#shared/api/auth.ts'
 import { renewRecoveryCodes } from '#shared/api/recovery.ts'
@@ -6,7 +6,7 @@ import { until } from '../clock.ts'
 import { refuse } from '../fake-api.ts'
 import { aMember, answerMember } from '../members.ts'
 import { openApp, theApi } from '../open-app.ts'
-import { button, fill, find } from '../queries.ts'
+import { button, fill, find, inside } from '../queries.ts'
 
 const NEW = 'Noch viel lauter 8'
 
@@ -53,7 +53,7 @@ describe('a new account', () => {
     await fill(user, screen.getByLabelText('Anzeigename'), 'Testfan')
     await fill(user, screen.getByLabelText('Passwort'), NEW)
     await user.click(button('Dabei sein'))
-    const dialog = within(await find('dialog', 'Wiederherstellungscodes'))
+    const dialog = await inside('dialog', 'Wiederherstellungscodes')
     answer.resolve({ codes, createdAt: '2026-01-02T03:04:05.000Z' })
     await until(() => {
       expect(dialog.getAllByRole('listitem')).toHaveLength(10)

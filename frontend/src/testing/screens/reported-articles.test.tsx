@@ -7,7 +7,7 @@ import { OK } from '../fake-api.ts'
 import { ME } from '../members.ts'
 import { WAITING } from '../moderation.ts'
 import { expectToast, openApp, theApi } from '../open-app.ts'
-import { fill, find } from '../queries.ts'
+import { fill, find, inside } from '../queries.ts'
 
 const ADMIN = { ...ME, role: 'admin' } as const
 
@@ -19,7 +19,7 @@ describe('the dialog that reports an article', () => {
     const { user } = await openApp(`/news/${articles[0]?.id ?? ''}`)
     await user.click(await find('button', 'Belege: Quellen 1, 2'))
     await user.click(await find('button', 'Fehler in diesem Satz melden'))
-    const form = within(await find('dialog', 'Fehler melden'))
+    const form = await inside('dialog', 'Fehler melden')
     const choice = form.getByLabelText('Um welchen Satz geht es?')
     expect(choice).toHaveProperty('value', '0')
     await user.selectOptions(choice, '2')
@@ -65,7 +65,7 @@ describe('a reported article on the moderation page', () => {
   it('shows the sentence with its sources, and leads admins to the form', async () => {
     theApi().on(moderationPending, () => ({ ...WAITING, articles: [reported] }))
     await openApp('/moderation', { me: ADMIN })
-    const entry = within(await find('article', /^Artikel von/))
+    const entry = await inside('article', /^Artikel von/)
     const reports = entry.getByRole('list', { name: 'Meldungen' })
     expect(reports.textContent).toContain('Sie spielen am 11. März.')
     expect(reports.textContent).toContain('So steht der Satz nicht mehr im Artikel.')
@@ -79,7 +79,7 @@ describe('a reported article on the moderation page', () => {
   it('tells moderators that admins correct', async () => {
     theApi().on(moderationPending, () => ({ ...WAITING, articles: [reported] }))
     await openApp('/moderation', { me: { ...ME, role: 'moderator' } })
-    const entry = within(await find('article', /^Artikel von/))
+    const entry = await inside('article', /^Artikel von/)
     expect(entry.queryByRole('link', { name: 'Korrigieren' })).toBeNull()
     expect(entry.getByText('Korrigieren können Admins.')).toBeTruthy()
   })

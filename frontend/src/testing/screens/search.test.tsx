@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom'
+import { screen } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { getThread, listThreads } from '#shared/api/threads.ts'
 import { searchEverything, type Found } from '#shared/api/search.ts'
@@ -7,7 +7,16 @@ import { gatewayError, networkError, refuse } from '../fake-api.ts'
 import { aMember, ME } from '../members.ts'
 import { openApp, theApi } from '../open-app.ts'
 import { answerProfile } from '../people.ts'
-import { button, fill, find, findText, textOf, untilFocused, untilGone } from '../queries.ts'
+import {
+  button,
+  fill,
+  find,
+  findText,
+  textOf,
+  untilFocused,
+  untilGone,
+  inside,
+} from '../queries.ts'
 
 const MARA = aMember(20, 'Mara')
 
@@ -76,7 +85,7 @@ describe('the search in the header', () => {
   it('shows the results under the headings of their groups, names before texts', async () => {
     const { user, field, asked } = await open()
     await fill(user, field, 'mar')
-    const list = within(await find('listbox', 'Suchergebnisse'))
+    const list = await inside('listbox', 'Suchergebnisse')
     await find('option', /Mardröm/)
     const groups = list.getAllByRole('group').map((group) => textOf(group))
     expect(groups).toEqual([
@@ -244,7 +253,7 @@ describe('recent searches', () => {
 
   it('are offered in the empty field and repeat the search', async () => {
     const { user } = await searchAndOpen('mara')
-    expect(within(await find('listbox', 'Zuletzt gesucht')).getByRole('option')).toBeTruthy()
+    expect((await inside('listbox', 'Zuletzt gesucht')).getByRole('option')).toBeTruthy()
     await user.keyboard('{ArrowDown}{Enter}')
     await find('option', /Mardröm/)
     expect((await find('combobox', 'Suchen')).getAttribute('value')).toBe('mara')

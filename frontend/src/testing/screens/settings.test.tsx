@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { logout } from '#shared/api/auth.ts'
-import { listSessions } from '#shared/api/sessions.ts'
+import { endSession, listSessions } from '#shared/api/sessions.ts'
 import {
   notificationSettings,
   saveMessageSettings,
@@ -15,7 +15,17 @@ import { until } from '../clock.ts'
 import { OK, refuse } from '../fake-api.ts'
 import { ulid } from '../members.ts'
 import { expectToast, openApp, theApi } from '../open-app.ts'
-import { button, find, findText, press, textOf, untilText, withText } from '../queries.ts'
+import {
+  button,
+  find,
+  findText,
+  press,
+  textOf,
+  untilFocused,
+  untilGone,
+  untilText,
+  withText,
+} from '../queries.ts'
 import { answerSettings } from '../settings.ts'
 
 const NO_PROFILE_DATA = {
@@ -228,5 +238,29 @@ describe('the list of devices', () => {
     await untilText(() => withText('listitem', 'Firefox auf Linux'), 'Dieses Gerät: gerade aktiv')
     expect(textOf(withText('listitem', 'Firefox auf Linux'))).not.toContain('vor 1')
     expect(textOf(withText('listitem', 'Safari auf iOS'))).toContain('zuletzt aktiv vor 1')
+  })
+
+  it('loses a device that is signed out, and keeps the focus', async () => {
+    const api = theApi()
+    answerSettings(api)
+    const session = { createdAt: '2026-11-20T10:00:00.000Z', seenAt: '2026-11-20T10:00:00.000Z' }
+    const [mine, other] = [
+      { ...session, id: ulid(1), device: 'Firefox auf Linux', current: true },
+      { ...session, id: ulid(2), device: 'Safari auf iOS', current: false },
+    ]
+    let sessions = [mine, other]
+    api.on(listSessions, () => sessions)
+    const ended = api.on(endSession, () => {
+      sessions = [mine]
+      return OK
+    })
+    const { user } = await openApp('/settings')
+    const end = await find('button', 'Safari auf iOS beenden')
+    expect(within(withText('listitem', 'Firefox auf Linux')).queryByRole('button')).toBeNull()
+    await press(user, end, '{Enter}')
+    await expectToast('Gerät abgemeldet')
+    expect(ended.map(({ params }) => params)).toEqual([{ id: ulid(2) }])
+    await untilGone('button', 'Safari auf iOS beenden')
+    await untilFocused(() => screen.getByRole('heading', { name: 'Angemeldete Geräte' }))
   })
 })

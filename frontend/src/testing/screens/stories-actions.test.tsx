@@ -1,4 +1,3 @@
-import { within } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { sendMessage } from '#shared/api/messages.ts'
 import { createReport } from '#shared/api/reports.ts'
@@ -17,7 +16,7 @@ import { aMember, ME, ulid } from '../members.ts'
 import { ownMessage } from '../messages.ts'
 import { expectToast, theApi } from '../open-app.ts'
 import { openStory } from '../open-story.ts'
-import { button, find, findText, press, untilGone } from '../queries.ts'
+import { button, find, findText, press, untilGone, inside } from '../queries.ts'
 import { aSlide, aStory, storyId } from '../../features/stories/model/fixtures.ts'
 import { answerStories, tileOf } from '../stories.ts'
 
@@ -104,7 +103,7 @@ describe('the own story', () => {
     )
     const { user } = await openStory('Deine Story ansehen')
     await user.click(await find('button', 'Gesehen von 2'))
-    const list = within(await find('dialog', 'Wer hat zugeschaut?'))
+    const list = await inside('dialog', 'Wer hat zugeschaut?')
     expect((await find('listitem', undefined, list)).textContent).toContain('hat Horns gegeben')
     await user.click(await find('button', 'Mehr anzeigen'))
     await findText('Fan 4')

@@ -13,7 +13,7 @@ import { until } from '../clock.ts'
 import { gatewayError } from '../fake-api.ts'
 import { aPost } from '../members.ts'
 import { expectToast, openApp, theApi } from '../open-app.ts'
-import { button, find, findText, withText } from '../queries.ts'
+import { button, find, findText, withText, inside } from '../queries.ts'
 import { answerSettings } from '../settings.ts'
 
 const FACT = 'Du hast 4 Beiträgen zu Doom Metal Horns gegeben.'
@@ -49,7 +49,7 @@ describe('a suggested post', () => {
     const { user, card } = await openFeed()
     expect(card.getByText('Vorschlag für dich')).toBeTruthy()
     await user.click(card.getByRole('button', { name: 'Warum sehe ich das?' }))
-    const dialog = within(await find('dialog', 'Warum sehe ich das?'))
+    const dialog = await inside('dialog', 'Warum sehe ich das?')
     expect(dialog.getByText(FACT)).toBeTruthy()
     expect(dialog.getByText('Passt zu dem, was du magst')).toBeTruthy()
     const link = dialog.getByRole('link', { name: 'Vorschläge einstellen' })
@@ -126,7 +126,7 @@ describe('the settings of suggestions', () => {
     const { user } = await openApp('/settings')
     await findText('Doom Metal: 4 Horns')
     await user.click(await find('button', 'Alles vergessen'))
-    const dialog = within(await find('dialog', 'Alles vergessen'))
+    const dialog = await inside('dialog', 'Alles vergessen')
     await user.click(dialog.getByRole('button', { name: 'Alles vergessen' }))
     await findText(/^Noch nichts\./)
     expect(calls).toHaveLength(1)

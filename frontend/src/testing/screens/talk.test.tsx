@@ -8,7 +8,7 @@ import { until } from '../clock.ts'
 import { gatewayError, refuse } from '../fake-api.ts'
 import { aComment, aMember, aPost, ME, ownPost } from '../members.ts'
 import { openApp, theApi } from '../open-app.ts'
-import { button, find, findText, untilGone, withText } from '../queries.ts'
+import { button, find, findText, untilGone, withText, inside } from '../queries.ts'
 
 const KRACH = aMember(2, 'Krachkatze')
 
@@ -98,7 +98,7 @@ describe('replies', () => {
     api.on(listPosts, () => [aPost(7, 'Hier', { commentsCount: 3 })])
     api.on(listComments, () => [top, aComment(7, 2, 'Daneben', KRACH), reply, orphan])
     const { user } = await openComments(3)
-    const list = within(await find('list', `Antworten auf ${KRACH.displayName}`))
+    const list = await inside('list', `Antworten auf ${KRACH.displayName}`)
     expect(list.getByText('Darunter')).toBeTruthy()
     await findText('Antwort auf einen Kommentar, der nicht mehr da ist')
     const sent = api.on(addComment, ({ body }) => ({
@@ -142,7 +142,7 @@ describe('edits', () => {
     await user.keyboard('{Control>}{Enter}{/Control}')
     await user.click(await find('button', /bearbeitet/))
     expect(sent.at(-1)?.body).toEqual({ version: 1, content: 'Zwei' })
-    const dialog = within(await find('dialog', 'Frühere Fassungen'))
+    const dialog = await inside('dialog', 'Frühere Fassungen')
     await until(() => expect(dialog.getByText('Eins')).toBeTruthy())
     expect(dialog.getByText('Zwei')).toBeTruthy()
   })
@@ -185,7 +185,7 @@ describe('edits', () => {
     await findText(/Nicht gespeichert/)
     expect(area.value).toBe('Eins und zwei')
     await user.type(area, '{Escape}')
-    const question = within(await find('dialog', 'Änderungen verwerfen'))
+    const question = await inside('dialog', 'Änderungen verwerfen')
     await user.click(question.getByRole('button', { name: 'Verwerfen' }))
     await findText('Eins')
   })

@@ -40,6 +40,10 @@ const plugin = {
       "MemberExpression[object.name='performance'][property.name='now']",
       "MemberExpression[object.name='process'][property.name='cpuUsage']",
       "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+      // Their limit is a second when nothing else is said.
+      "CallExpression[callee.object.name='vi'][callee.property.name=/^wait(For|Until)$/][arguments.length=1]",
+      "CallExpression[callee.name='waitFor'][arguments.length=1]",
+      'MemberExpression[property.name=/^find(All)?By[A-Z]/]',
     ),
     // docs/decisions/0007-init-budget-at-reference-speed.md
     'intl-at-first-use': refuse(
