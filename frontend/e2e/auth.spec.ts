@@ -33,31 +33,27 @@ const skipOnboarding = async (page: Page, token: string) => {
   expect(answer.ok()).toBe(true)
 }
 
-test(
-  'keeps a new member signed in over a reload until they sign out',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('tab', { name: 'Registrieren' }).click()
-    await page.getByLabel('Benutzername').fill(`fan_${randomUUID().slice(0, 8)}`)
-    await page.getByLabel('Anzeigename').fill('Walküre')
-    await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
-    await page.getByRole('button', { name: 'Dabei sein' }).click()
-    await expect(toast(page, 'Registrierung erfolgreich')).toBeVisible()
-    await page.getByRole('button', { name: 'Ich habe sie gesichert' }).click()
-    const token = await storedToken(page)
-    expect(token).toMatch(/^[0-9a-f]{64}$/)
-    await skipOnboarding(page, token ?? '')
+test('keeps a new member signed in over a reload until they sign out', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('tab', { name: 'Registrieren' }).click()
+  await page.getByLabel('Benutzername').fill(`fan_${randomUUID().slice(0, 8)}`)
+  await page.getByLabel('Anzeigename').fill('Walküre')
+  await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Dabei sein' }).click()
+  await expect(toast(page, 'Registrierung erfolgreich')).toBeVisible()
+  await page.getByRole('button', { name: 'Ich habe sie gesichert' }).click()
+  const token = await storedToken(page)
+  expect(token).toMatch(/^[0-9a-f]{64}$/)
+  await skipOnboarding(page, token ?? '')
 
-    await page.goto('/')
-    const logout = page.getByRole('button', { name: 'Abmelden' })
-    await expect(logout).toBeVisible()
-    await logout.click()
-    await expect(page).toHaveURL(/\/login$/)
-    await expect(page.getByRole('tab', { name: 'Anmelden' })).toBeVisible()
-    expect(await storedToken(page)).toBeNull()
-  },
-)
+  await page.goto('/')
+  const logout = page.getByRole('button', { name: 'Abmelden' })
+  await expect(logout).toBeVisible()
+  await logout.click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('tab', { name: 'Anmelden' })).toBeVisible()
+  expect(await storedToken(page)).toBeNull()
+})
 
 test('returns to the requested page when a member signs in with the keyboard alone', async ({
   page,

@@ -9,59 +9,59 @@ const aTown = (): string => `Krachstadt ${randomUUID().slice(0, 8)}`
 
 const germanDay = (iso: string): string => iso.split('-').toReversed().join('.')
 
-test(
-  'finds a concert by search and city, opens it over the list and by its link',
-  { tag: '@core' },
-  async ({ newMember, openAs, request }) => {
-    test.slow()
-    const town = aTown()
-    const me = await newMember('Sucherin')
-    const ticketUrl = 'https://tickets.example/krach'
-    for (const [index, bandName] of ['Motörhead-Gedenkkapelle', 'Grabgesang'].entries())
-      await submitGig(request, me, {
-        bandName,
-        venue: 'Schacht 7',
-        city: town,
-        days: 5 + index,
-        ticketUrl,
-      })
+test('finds a concert by search and city, opens it over the list and by its link', async ({
+  newMember,
+  openAs,
+  request,
+}) => {
+  test.slow()
+  const town = aTown()
+  const me = await newMember('Sucherin')
+  const ticketUrl = 'https://tickets.example/krach'
+  for (const [index, bandName] of ['Motörhead-Gedenkkapelle', 'Grabgesang'].entries())
+    await submitGig(request, me, {
+      bandName,
+      venue: 'Schacht 7',
+      city: town,
+      days: 5 + index,
+      ticketUrl,
+    })
 
-    const page = await openAs(me, `/concerts?${new URLSearchParams({ city: town })}`)
-    const cards = page.getByRole('list', { name: 'Konzerte' }).getByRole('article')
-    await expect(cards).toHaveCount(2)
-    await expectAccessible(page)
-    await page.getByRole('textbox', { name: 'Band oder Venue suchen' }).fill('motoer')
-    await expect(cards).toHaveCount(1)
-    await expect(page).toHaveURL(/search=motoer/)
-    await cards.getByRole('link', { name: 'Motörhead-Gedenkkapelle', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Motörhead-Gedenkkapelle' })
-    await expect(dialog.getByRole('link', { name: /Tickets bei tickets.example/ })).toBeVisible()
-    await expect(dialog.getByRole('link', { name: /Auf der Karte zeigen/ })).toHaveAttribute(
-      'href',
-      /^https:\/\/www\.openstreetmap\.org\/search/,
-    )
-    await expectAccessible(page)
-    await page.goBack()
-    await expect(dialog).toHaveCount(0)
-    await expect(cards).toHaveCount(1)
+  const page = await openAs(me, `/concerts?${new URLSearchParams({ city: town })}`)
+  const cards = page.getByRole('list', { name: 'Konzerte' }).getByRole('article')
+  await expect(cards).toHaveCount(2)
+  await expectAccessible(page)
+  await page.getByRole('textbox', { name: 'Band oder Venue suchen' }).fill('motoer')
+  await expect(cards).toHaveCount(1)
+  await expect(page).toHaveURL(/search=motoer/)
+  await cards.getByRole('link', { name: 'Motörhead-Gedenkkapelle', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Motörhead-Gedenkkapelle' })
+  await expect(dialog.getByRole('link', { name: /Tickets bei tickets.example/ })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: /Auf der Karte zeigen/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.openstreetmap\.org\/search/,
+  )
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(cards).toHaveCount(1)
 
-    await cards.getByRole('link', { name: 'Motörhead-Gedenkkapelle', exact: true }).press('Enter')
-    await expect(dialog).toBeVisible()
-    const address = new URL(page.url()).pathname
-    await page.keyboard.press('Escape')
-    const direct = await openAs(me, address)
-    await expect(
-      direct.getByRole('heading', { level: 1, name: 'Motörhead-Gedenkkapelle' }),
-    ).toBeVisible()
-    await expectAccessible(direct)
+  await cards.getByRole('link', { name: 'Motörhead-Gedenkkapelle', exact: true }).press('Enter')
+  await expect(dialog).toBeVisible()
+  const address = new URL(page.url()).pathname
+  await page.keyboard.press('Escape')
+  const direct = await openAs(me, address)
+  await expect(
+    direct.getByRole('heading', { level: 1, name: 'Motörhead-Gedenkkapelle' }),
+  ).toBeVisible()
+  await expectAccessible(direct)
 
-    await page.getByRole('link', { name: 'Monat', exact: true }).click()
-    await expect(page.getByRole('table')).toBeVisible()
-    // Axe measures no contrast of days that a bar covers in part.
-    await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 1600 })
-    await expectAccessible(page)
-  },
-)
+  await page.getByRole('link', { name: 'Monat', exact: true }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+  // Axe measures no contrast of days that a bar covers in part.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 1600 })
+  await expectAccessible(page)
+})
 
 test('submits a concert with its draft kept through a reload, earns a badge, and withdraws it', async ({
   newMember,

@@ -21,6 +21,10 @@ test(
     const text = `Nur Tasten ${randomUUID()}`
     const prompt = page.getByRole('button', { name: /Was knallt bei dir/ })
     await expect(prompt).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
     await tabTo(page, prompt)
     await page.keyboard.press('Enter')
     await expect(page.getByLabel('Inhalt')).toBeFocused()

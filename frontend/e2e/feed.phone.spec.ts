@@ -19,20 +19,18 @@ test('publishes a post when it has only a photo', async ({ signedInPage: page })
   await expect(page.getByAltText('Bild von Testfan').first()).toBeVisible()
 })
 
-test(
-  'keeps the draft when the sheet closes or the page reloads',
-  { tag: '@core' },
-  async ({ signedInPage: page }) => {
-    const text = `Halb getippt ${randomUUID()}`
-    await page.getByRole('button', { name: 'Beitrag erstellen' }).click()
-    await page.getByLabel('Inhalt').fill(text)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.reload()
-    await page.getByRole('button', { name: 'Beitrag erstellen' }).click()
-    await expect(page.getByLabel('Inhalt')).toHaveValue(text)
-  },
-)
+test('keeps the draft when the sheet closes or the page reloads', async ({
+  signedInPage: page,
+}) => {
+  const text = `Halb getippt ${randomUUID()}`
+  await page.getByRole('button', { name: 'Beitrag erstellen' }).click()
+  await page.getByLabel('Inhalt').fill(text)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.reload()
+  await page.getByRole('button', { name: 'Beitrag erstellen' }).click()
+  await expect(page.getByLabel('Inhalt')).toHaveValue(text)
+})
 
 test.describe('without a session', () => {
   test.use({ expectedErrors: [/401/] })

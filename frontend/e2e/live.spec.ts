@@ -147,24 +147,24 @@ test('brings messages to the other browser within a second', async ({
   expect(p95).toBeLessThanOrEqual(1000)
 })
 
-test(
-  'shows a message in the title of another page, and ends the channel with the session',
-  { tag: '@core' },
-  async ({ newMember, openAs, request }) => {
-    const odin = await newMember('Odin')
-    const nebel = await newMember('Nebelkrähe')
-    await request.post(`/api/users/${odin.id}/follow`, { headers: headersOf(nebel) })
-    const page = await openAs(nebel, '/nichts')
-    const socket = await page.waitForEvent('websocket')
-    await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible()
-    await request.post('/api/messages', {
-      headers: { ...headersOf(odin), 'Idempotency-Key': randomUUID() },
-      data: { recipientId: nebel.id, content: 'Bist du da?' },
-    })
-    await expect(page).toHaveTitle('(1) Seite nicht gefunden · Höllenlärm', { timeout: 5000 })
-    await page.getByRole('button', { name: 'Abmelden' }).click()
-    await expect(page).toHaveURL(/\/login$/)
-    await expect.poll(() => socket.isClosed()).toBe(true)
-    await expect(page).toHaveTitle('Anmelden · Höllenlärm')
-  },
-)
+test('shows a message in the title of another page, and ends the channel with the session', async ({
+  newMember,
+  openAs,
+  request,
+}) => {
+  const odin = await newMember('Odin')
+  const nebel = await newMember('Nebelkrähe')
+  await request.post(`/api/users/${odin.id}/follow`, { headers: headersOf(nebel) })
+  const page = await openAs(nebel, '/nichts')
+  const socket = await page.waitForEvent('websocket')
+  await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible()
+  await request.post('/api/messages', {
+    headers: { ...headersOf(odin), 'Idempotency-Key': randomUUID() },
+    data: { recipientId: nebel.id, content: 'Bist du da?' },
+  })
+  await expect(page).toHaveTitle('(1) Seite nicht gefunden · Höllenlärm', { timeout: 5000 })
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect.poll(() => socket.isClosed()).toBe(true)
+  await expect(page).toHaveTitle('Anmelden · Höllenlärm')
+})

@@ -25,7 +25,7 @@ test('loads a page by itself when the connection is back', { tag: '@core' }, asy
   await expect(banner(page)).toBeHidden()
 })
 
-test('notices that the server is away, and its return', { tag: '@core' }, async ({ page }) => {
+test('notices that the server is away, and its return', async ({ page }) => {
   const api = await startTour(page)
   api.on(listPosts, () => [POST])
   answerProfile(api, AUTHOR)

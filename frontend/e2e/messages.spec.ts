@@ -81,44 +81,40 @@ test.describe('without an answer', () => {
 test.describe('a stranger', () => {
   test.use({ expectedErrors: [/403|404/] })
 
-  test(
-    'knocks, is accepted, and ends at a block',
-    { tag: '@core' },
-    async ({ newMember, openAs }) => {
-      const stranger = await newMember('Fremdling')
-      const host = await newMember('Wirtin')
-      const third = await newMember('Zaungast')
-      const outside = await openAs(stranger, chatWith(host))
-      for (const text of ['Klopf', 'Klopf klopf', 'Jemand da?']) await say(outside, host, text)
-      await expect(outside.getByText(/Deine Anfrage wartet/)).toBeVisible()
+  test('knocks, is accepted, and ends at a block', async ({ newMember, openAs }) => {
+    const stranger = await newMember('Fremdling')
+    const host = await newMember('Wirtin')
+    const third = await newMember('Zaungast')
+    const outside = await openAs(stranger, chatWith(host))
+    for (const text of ['Klopf', 'Klopf klopf', 'Jemand da?']) await say(outside, host, text)
+    await expect(outside.getByText(/Deine Anfrage wartet/)).toBeVisible()
 
-      const inside = await openAs(host, '/messages')
-      await inside.getByRole('tab', { name: /Anfragen/ }).click()
-      await inside.getByRole('link', { name: /Fremdling/ }).click()
-      await expectAccessible(inside)
-      await inside.getByRole('button', { name: 'Annehmen' }).click()
-      await say(inside, stranger, 'Komm rein')
-      await expect(log(outside).getByText('Komm rein')).toBeVisible()
-      await say(outside, host, 'Danke')
-      await expect(log(inside).getByText('Danke')).toBeVisible()
+    const inside = await openAs(host, '/messages')
+    await inside.getByRole('tab', { name: /Anfragen/ }).click()
+    await inside.getByRole('link', { name: /Fremdling/ }).click()
+    await expectAccessible(inside)
+    await inside.getByRole('button', { name: 'Annehmen' }).click()
+    await say(inside, stranger, 'Komm rein')
+    await expect(log(outside).getByText('Komm rein')).toBeVisible()
+    await say(outside, host, 'Danke')
+    await expect(log(inside).getByText('Danke')).toBeVisible()
 
-      await inside.getByRole('button', { name: 'Aktionen zur Unterhaltung' }).click()
-      await inside.getByRole('menuitem', { name: 'Blockieren' }).click()
-      await inside
-        .getByRole('dialog', { name: 'Blockieren?' })
-        .getByRole('button', { name: 'Blockieren' })
-        .click()
-      await expect(inside.getByText('Du hast Fremdling blockiert')).toBeVisible()
-      await expect(log(inside).getByText('Danke')).toBeVisible()
-      await outside.reload()
-      await expect(outside.getByText('Diese Person ist nicht mehr erreichbar')).toBeVisible()
-      await expect(log(outside).getByText('Komm rein')).toBeVisible()
+    await inside.getByRole('button', { name: 'Aktionen zur Unterhaltung' }).click()
+    await inside.getByRole('menuitem', { name: 'Blockieren' }).click()
+    await inside
+      .getByRole('dialog', { name: 'Blockieren?' })
+      .getByRole('button', { name: 'Blockieren' })
+      .click()
+    await expect(inside.getByText('Du hast Fremdling blockiert')).toBeVisible()
+    await expect(log(inside).getByText('Danke')).toBeVisible()
+    await outside.reload()
+    await expect(outside.getByText('Diese Person ist nicht mehr erreichbar')).toBeVisible()
+    await expect(log(outside).getByText('Komm rein')).toBeVisible()
 
-      const apart = await openAs(third, chatWith(host))
-      await say(apart, host, 'Ich bin neu')
-      await expect(log(apart).getByRole('img', { name: 'Gesendet', exact: true })).toBeVisible()
-    },
-  )
+    const apart = await openAs(third, chatWith(host))
+    await say(apart, host, 'Ich bin neu')
+    await expect(log(apart).getByRole('img', { name: 'Gesendet', exact: true })).toBeVisible()
+  })
 })
 
 test('reads, answers and deletes with the keyboard alone', async ({

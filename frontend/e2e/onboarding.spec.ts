@@ -12,46 +12,46 @@ import { expect, signIn, test } from './fixtures/test.ts'
 
 const words = (): string => `Zwei Ohren, einen Bollerwagen ${randomUUID().slice(0, 8)}`
 
-test(
-  'leads through horns, roles, shout and badge to the wall',
-  { tag: '@core' },
-  async ({ context, page, openAs, member, newcomer }) => {
-    const contribution = words()
-    await signIn(context, newcomer)
-    await page.goto('/')
-    await raiseHorns(page)
-    await goOn(page)
-    await goOn(page)
-    await expect(page.getByRole('alert')).toHaveText(/Eine brauchst du schon/)
-    await chooseRole(page, 'Fan')
-    await chooseRole(page, 'Technik')
-    await goOn(page)
-    await shout(page)
-    await expect(page.getByText('Deine Band oder dein Genre fehlt.')).toBeVisible()
-    await expect(page.getByLabel('Deine Band oder dein Genre')).toBeFocused()
-    await writeShout(page, contribution)
-    await expect(
-      page.getByRole('complementary', { name: 'So hängst du an der Wand' }),
-    ).toContainText(contribution)
-    await shout(page)
-    await expect(heading(page, 'Willkommen im Lärm, Neuling!')).toBeFocused()
-    await expect(page.getByRole('heading', { name: 'First Roar' })).toBeVisible()
-    await page.getByRole('button', { name: 'Ab in den Feed' }).click()
-    await expect(page).toHaveURL(/\/$/)
-    await expect(page.getByRole('article').filter({ hasText: contribution })).toContainText(
-      'Erster Shout',
-    )
+test('leads through horns, roles, shout and badge to the wall', async ({
+  context,
+  page,
+  openAs,
+  member,
+  newcomer,
+}) => {
+  const contribution = words()
+  await signIn(context, newcomer)
+  await page.goto('/')
+  await raiseHorns(page)
+  await goOn(page)
+  await goOn(page)
+  await expect(page.getByRole('alert')).toHaveText(/Eine brauchst du schon/)
+  await chooseRole(page, 'Fan')
+  await chooseRole(page, 'Technik')
+  await goOn(page)
+  await shout(page)
+  await expect(page.getByText('Deine Band oder dein Genre fehlt.')).toBeVisible()
+  await expect(page.getByLabel('Deine Band oder dein Genre')).toBeFocused()
+  await writeShout(page, contribution)
+  await expect(page.getByRole('complementary', { name: 'So hängst du an der Wand' })).toContainText(
+    contribution,
+  )
+  await shout(page)
+  await expect(heading(page, 'Willkommen im Lärm, Neuling!')).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'First Roar' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ab in den Feed' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('article').filter({ hasText: contribution })).toContainText(
+    'Erster Shout',
+  )
 
-    await page.goto('/onboarding')
-    await expect(page).toHaveURL(/\/$/)
+  await page.goto('/onboarding')
+  await expect(page).toHaveURL(/\/$/)
 
-    const other = await openAs(member)
-    const wall = other.getByRole('region', { name: 'Wall of Horns' })
-    await expect(wall.getByRole('listitem').filter({ hasText: contribution })).toContainText(
-      'Sludge',
-    )
-  },
-)
+  const other = await openAs(member)
+  const wall = other.getByRole('region', { name: 'Wall of Horns' })
+  await expect(wall.getByRole('listitem').filter({ hasText: contribution })).toContainText('Sludge')
+})
 
 test('continues with the draft when the member changes the browser', async ({
   context,

@@ -35,27 +35,27 @@ const codesOf = async (request: APIRequestContext, { token }: Member): Promise<s
 test.describe('with two browsers', () => {
   test.use({ expectedErrors: [REFUSED] })
 
-  test(
-    'signs the other device out with its next request when its session is ended',
-    { tag: '@core' },
-    async ({ openAs, member, request }) => {
-      const other = await openAs(await signInElsewhere(request, member))
-      await expect(other.getByRole('button', { name: 'Abmelden' })).toBeVisible()
-      const page = await openAs(member, '/settings')
-      await expect(sessions(page).getByRole('listitem')).toHaveCount(2)
-      const mine = sessions(page).getByRole('listitem').filter({ hasText: 'Dieses Gerät' })
-      await expect(mine).toHaveCount(1)
-      await expect(mine.getByRole('button')).toHaveCount(0)
-      await sessions(page)
-        .getByRole('button', { name: /beenden/ })
-        .press('Enter')
-      await expect(toast(page, 'Gerät abgemeldet')).toBeVisible()
-      await expect(sessions(page).getByRole('listitem')).toHaveCount(1)
-      await expect(page.getByRole('heading', { name: 'Angemeldete Geräte' })).toBeFocused()
-      await other.reload()
-      await expect(other).toHaveURL(/\/login$/)
-    },
-  )
+  test('signs the other device out with its next request when its session is ended', async ({
+    openAs,
+    member,
+    request,
+  }) => {
+    const other = await openAs(await signInElsewhere(request, member))
+    await expect(other.getByRole('button', { name: 'Abmelden' })).toBeVisible()
+    const page = await openAs(member, '/settings')
+    await expect(sessions(page).getByRole('listitem')).toHaveCount(2)
+    const mine = sessions(page).getByRole('listitem').filter({ hasText: 'Dieses Gerät' })
+    await expect(mine).toHaveCount(1)
+    await expect(mine.getByRole('button')).toHaveCount(0)
+    await sessions(page)
+      .getByRole('button', { name: /beenden/ })
+      .press('Enter')
+    await expect(toast(page, 'Gerät abgemeldet')).toBeVisible()
+    await expect(sessions(page).getByRole('listitem')).toHaveCount(1)
+    await expect(page.getByRole('heading', { name: 'Angemeldete Geräte' })).toBeFocused()
+    await other.reload()
+    await expect(other).toHaveURL(/\/login$/)
+  })
 
   test('ends sessions one by one and all others at once when only the keyboard is used', async ({
     openAs,

@@ -1,18 +1,5 @@
 import { expect, test } from './fixtures/test.ts'
 
-test(
-  'moves the focus past the header when the skip link is used',
-  { tag: '@core' },
-  async ({ signedInPage: page }) => {
-    await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible()
-    await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
-    await expect(skip).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-  },
-)
-
 test('sets the document title of every screen', async ({ page, openAs, member }) => {
   await page.goto('/auth')
   await expect(page).toHaveTitle('Anmelden · Höllenlärm')
