@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import type { LocalCloud } from './cloud.ts'
 import { fixture } from './testing/start-fixture.ts'
 
@@ -149,7 +150,7 @@ describe('functions', () => {
 
   it('write output and failures to separate log files', async () => {
     await call('/api/fail')
-    await vi.waitFor(() => {
+    await eventually(() => {
       const log = readFileSync(join(site.directory, 'logs', 'fixture-fail.log'), 'utf8')
       expect(log).toContain('about to fail')
       expect(log).toContain('"errorMessage":"on purpose"')

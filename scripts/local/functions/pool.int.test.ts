@@ -5,6 +5,7 @@ import { PassThrough } from 'node:stream'
 // oxlint-disable-next-line house/no-clock-in-tests -- gives what is too early its chance; a slow machine changes nothing
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { FunctionFailure } from './failure.ts'
 import { ISOLATE_BYTES, IsolatePool, type FunctionOptions } from './pool.ts'
 import { ProcessMemory } from './process-memory.ts'
@@ -82,7 +83,7 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-const untilEnded = (pid: number) => vi.waitFor(() => expect(isRunning(pid)).toBe(false))
+const untilEnded = (pid: number) => eventually(() => expect(isRunning(pid)).toBe(false))
 
 it('ends the least recently used isolate when the memory is used, and starts it again for its next call', async () => {
   const { call } = poolOf(2)

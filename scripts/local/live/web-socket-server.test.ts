@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { WebSocket } from 'ws'
 import { client, closeCode, endAll, opened, refusal, serve } from '../testing/live-server.ts'
 
@@ -113,7 +114,7 @@ describe('an upgrade', () => {
     // oxlint-disable-next-line house/no-clock-in-tests -- gives what is too early its chance; a slow machine changes nothing
     await new Promise((resolve) => setTimeout(resolve, 20))
     answered.resolve(undefined)
-    await vi.waitFor(() => expect(events.disconnect).toHaveLength(1))
+    await eventually(() => expect(events.disconnect).toHaveLength(1))
     const [connected, ended] = [events.connect[0], events.disconnect[0]]
     expect(ended?.requestContext.connectionId).toBe(connected?.requestContext.connectionId)
     socket.destroy()
@@ -125,7 +126,7 @@ describe('a message', () => {
     const { url, events } = await serve()
     const socket = await opened(url)
     socket.send('{"a":"ä"}')
-    await vi.waitFor(() => expect(events.default).toHaveLength(1))
+    await eventually(() => expect(events.default).toHaveLength(1))
     expect(events.default).toMatchObject([
       {
         body: '{"a":"ä"}',
@@ -163,7 +164,7 @@ describe('a message', () => {
     const socket = await opened(url)
     socket.send(data)
     expect(await closeCode(socket)).toBe(code)
-    await vi.waitFor(() => expect(events.disconnect).toHaveLength(1))
+    await eventually(() => expect(events.disconnect).toHaveLength(1))
     expect(events.default).toEqual([])
   })
 
@@ -171,7 +172,7 @@ describe('a message', () => {
     const { url, events } = await serve()
     const socket = await opened(url)
     socket.send('x'.repeat(32 * 1024))
-    await vi.waitFor(() => expect(events.default).toHaveLength(1))
+    await eventually(() => expect(events.default).toHaveLength(1))
   })
 })
 
@@ -180,7 +181,7 @@ describe('the end of a connection', () => {
     const { url, events } = await serve()
     const socket = await opened(url)
     socket.close(4000, 'bye')
-    await vi.waitFor(() => expect(events.disconnect).toHaveLength(1))
+    await eventually(() => expect(events.disconnect).toHaveLength(1))
     expect(events.disconnect[0]?.requestContext).toMatchObject({
       routeKey: '$disconnect',
       eventType: 'DISCONNECT',
@@ -196,7 +197,7 @@ describe('the end of a connection', () => {
     const [idle, sending, receiving] = [await opened(url), await opened(url), await opened(url)]
     vi.advanceTimersByTime(9 * MINUTE_MS)
     sending.send('ping')
-    await vi.waitFor(() => expect(events.default).toHaveLength(1))
+    await eventually(() => expect(events.default).toHaveLength(1))
     connections.post(events.connect[2]?.requestContext.connectionId ?? '', 'hint')
     vi.advanceTimersByTime(MINUTE_MS)
     expect(await closeCode(idle)).toBe(1001)
@@ -212,7 +213,7 @@ describe('the end of a connection', () => {
     for (let count = 1; count <= 14; count += 1) {
       vi.advanceTimersByTime(8 * MINUTE_MS)
       socket.send('ping')
-      await vi.waitFor(() => expect(events.default).toHaveLength(count))
+      await eventually(() => expect(events.default).toHaveLength(count))
     }
     expect(socket.readyState).toBe(WebSocket.OPEN)
     vi.advanceTimersByTime(8 * MINUTE_MS)

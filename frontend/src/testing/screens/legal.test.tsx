@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { acceptLegal } from '#shared/api/legal.ts'
 import { LEGAL_VERSION } from '#shared/domain/legal.ts'
 import { openApp, theApi } from '../open-app.ts'
-import { find, findText, untilGone, inside } from '../queries.ts'
+import { findText, inside, untilGone } from '../queries.ts'
 
 const LEGAL_KEY = 'hoellenlaerm-legal'
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/dom'
+import { fireEvent, screen } from '@testing-library/dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { messageMedia, temporaryPhoto, viewPhoto } from '#shared/api/messages.ts'
 import { LIMITS } from '#shared/domain/limits.ts'

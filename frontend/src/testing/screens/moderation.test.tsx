@@ -45,9 +45,9 @@ describe('the moderation page', () => {
   it('shows held messages with their term, and photos by their kind alone', async () => {
     const { user } = await openModeration()
     await user.click(await find('tab', /^Nachrichten 2/))
-    const [photo, text] = await screen.findAllByRole('article', {
-      name: 'Nachricht von Krach & Söhne',
-    })
+    const [photo, text] = await until(() =>
+      screen.getAllByRole('article', { name: 'Nachricht von Krach & Söhne' }),
+    )
     if (!photo || !text) throw new Error('Two messages wait.')
     expect(photo.textContent).toContain('Foto')
     expect(photo.textContent).toContain('Krähe')
@@ -72,9 +72,9 @@ describe('the moderation page', () => {
     const { user } = await openModeration()
     const calls = theApi().on(moderate, () => ({ ok: true as const }))
     await user.click(await find('tab', /^Nachrichten 2/))
-    const [message] = await screen.findAllByRole('article', {
-      name: 'Nachricht von Krach & Söhne',
-    })
+    const [message] = await until(() =>
+      screen.getAllByRole('article', { name: 'Nachricht von Krach & Söhne' }),
+    )
     if (!message) throw new Error('A message waits.')
     await user.click(within(message).getByRole('button', { name: 'Genehmigen' }))
     await until(() => {
