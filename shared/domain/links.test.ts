@@ -1,17 +1,14 @@
-// oxlint-disable house/no-clock-in-tests -- what is timed here is tagged as a measure
 import { describe, expect, it } from 'vitest'
+import { expectGrowth } from '#testing/measured.ts'
 import { piecesWithLinks } from './links.ts'
 
 const linksIn = (text: string): readonly (string | undefined)[] =>
   piecesWithLinks(text).flatMap(({ href }) => (href === undefined ? [] : [href]))
 
-/** The processor time for a text with many repeated parts, in milliseconds. */
-const cpuMsFor = (many: number): number => {
+const readRepeated = (many: number): void => {
   const text = ['(', ')', '.', 'www.'].map((part) => `https://a.de/${part.repeat(many)}`)
-  const before = process.cpuUsage()
   piecesWithLinks(text.join(' '))
   piecesWithLinks('www.'.repeat(many))
-  return process.cpuUsage(before).user / 1000
 }
 
 describe('the links of a text', () => {
@@ -82,8 +79,12 @@ describe('the links of a text', () => {
     ])
   })
 
-  it('are found in linear time', { tags: ['measure'] }, () => {
+  it('are found in linear time', { tags: ['measure'] }, async () => {
     // Ten times the text; in quadratic time it takes a hundred times as long.
-    expect(cpuMsFor(100_000) / cpuMsFor(10_000)).toBeLessThan(40)
+    await expectGrowth(
+      40,
+      () => readRepeated(10_000),
+      () => readRepeated(100_000),
+    )
   })
 })

@@ -7,8 +7,9 @@ import { ROOT } from '../../root.ts'
 import { useRunFolder } from '../../run-folder.ts'
 import { functionStartTimes } from '../checks/function-sizes.ts'
 import { measurePages } from '../checks/lighthouse.ts'
+import { reportFigures } from '../measurements/figure.ts'
 import { otherSections } from './kept-sections.ts'
-import { measureLoads } from './measure-load.ts'
+import { measureLoads, type Loads } from './measure-load.ts'
 import { withNote, withRowsOf } from './merged-rows.ts'
 import { partOf } from './part.ts'
 import { machine, report } from './report.ts'
@@ -25,8 +26,20 @@ const step = async <T>(says: string, work: () => Promise<T>): Promise<T> => {
   return result
 }
 
+/** CPU of the requests that have a limit. */
+const reportLoads = ({ load: loads }: Loads): void => {
+  reportFigures(
+    loads.flatMap(({ name, target, load }) =>
+      target.cpuMs === undefined
+        ? []
+        : [{ name: `bench: ${name}`, value: load.cpuMs, limit: target.cpuMs, unit: 'ms' }],
+    ),
+  )
+}
+
 const measureAll = async (where: string): Promise<string> => {
   const loads = await step('CPU per request', () => measureLoads(only))
+  reportLoads(loads)
   const units = []
   for (const posts of SIZES)
     units.push(
@@ -56,4 +69,4 @@ const text = await measureAll(where)
 const file = join(ROOT, 'docs/benchmarks.md')
 writeFileSync(file, written(readFileSync(file, 'utf8'), text, where))
 console.log(`\n${text}\nWritten to docs/benchmarks.md.`)
-process.exit(0)
+process.exit()

@@ -7,6 +7,7 @@ import { endOnSignals } from '../../lifetime.ts'
 import { freePort } from '../../local/engines/free-port.ts'
 import { startLocalCloud } from '../../product/start.ts'
 import { useRunFolder } from '../../run-folder.ts'
+import { reportFigures } from '../measurements/figure.ts'
 import { largeMember, MEDIA } from './large-member.ts'
 import { WorkerMemory } from './worker-memory.ts'
 
@@ -49,12 +50,13 @@ try {
   console.log(
     [
       `${String(end.entries)} entries and ${String(MEDIA)} media, load ${loadavg()[0]?.toFixed(1) ?? ''}`,
-      `ready in ${seconds.toFixed(1)} s (at most ${String(MAX_SECONDS)})`,
       `files of ${megabytes.join(', ')} MB`,
-      `peak memory of the worker: ${peak.toFixed(0)} MB (at most ${String(MAX_MB)})`,
     ].join('\n'),
   )
-  if (seconds > MAX_SECONDS || peak > MAX_MB) process.exitCode = 1
+  reportFigures([
+    { name: 'export: until it is ready', value: seconds, limit: MAX_SECONDS, unit: 's' },
+    { name: 'export: peak memory of the worker', value: peak, limit: MAX_MB, unit: 'MB' },
+  ])
 } finally {
   memory.stop()
   await cloud.stop()

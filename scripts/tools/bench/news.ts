@@ -12,6 +12,7 @@ import { makeNews } from '../../demo/first-news.ts'
 import { endOnSignals } from '../../lifetime.ts'
 import { startLocalCloud } from '../../product/start.ts'
 import { useRunFolder } from '../../run-folder.ts'
+import { reportFigures, type Figure } from '../measurements/figure.ts'
 import { WorkerMemory, WORKERS } from './worker-memory.ts'
 import { benchWorld, KNOWN_ITEMS, NEW_ITEMS, SOURCES } from './news-world.ts'
 
@@ -77,11 +78,15 @@ const MAX_MB = 256
 /** With `--all-new` every item of the measured run is new; otherwise two of each source are. */
 const isAllNew = process.argv.includes('--all-new')
 
-const peaksOf = ({ peaks }: WorkerMemory): readonly string[] =>
-  WORKERS.map((name) => `${name} ${peaks.get(name)?.toFixed(0) ?? 'not measured'} MB`)
-
-const isAbove = (seconds: number, { peaks }: WorkerMemory): boolean =>
-  seconds > MAX_SECONDS || WORKERS.some((name) => (peaks.get(name) ?? Infinity) > MAX_MB)
+const figuresOf = (seconds: number, { peaks }: WorkerMemory): readonly Figure[] => [
+  { name: 'news: measured run', value: seconds, limit: MAX_SECONDS, unit: 's' },
+  ...WORKERS.map((name) => ({
+    name: `news: peak memory of ${name}`,
+    value: peaks.get(name) ?? Infinity,
+    limit: MAX_MB,
+    unit: 'MB',
+  })),
+]
 
 endOnSignals()
 useRunFolder()
@@ -107,12 +112,10 @@ try {
       `${String(SOURCES)} sources, ${String(ITEMS)} items, ${String(fresh)} of them new`,
       `load ${loadavg()[0]?.toFixed(1) ?? ''}`,
       ...(first === undefined ? [] : [`first run (all but those) ${first.toFixed(1)} s`]),
-      `measured run ${seconds.toFixed(1)} s (≤ ${String(MAX_SECONDS)})`,
       `jobs before ${JSON.stringify(before)}, after ${JSON.stringify(after)}`,
-      `peak memory of each worker (≤ ${String(MAX_MB)} MB): ${peaksOf(memory).join(', ')}`,
     ].join('\n'),
   )
-  if (isAbove(seconds, memory)) process.exitCode = 1
+  reportFigures(figuresOf(seconds, memory))
 } finally {
   memory.stop()
   await cloud.stop()

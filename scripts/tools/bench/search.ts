@@ -5,6 +5,7 @@ import { createTable } from '#testing/table.ts'
 import { endOnSignals } from '../../lifetime.ts'
 import { ROOT } from '../../root.ts'
 import { useRunFolder } from '../../run-folder.ts'
+import { reportFigures } from '../measurements/figure.ts'
 import { setFunctionEnvironment, TABLE } from './environment.ts'
 import { replaceSection } from './kept-sections.ts'
 import { judged, table } from './markdown.ts'
@@ -53,5 +54,11 @@ const text = [
 const file = join(ROOT, 'docs/benchmarks.md')
 writeFileSync(file, replaceSection(readFileSync(file, 'utf8'), 'Search', text))
 console.log(text)
+const slowest = Math.max(...searched.map(({ times }) => share(times, 0.95)))
+const most = Math.max(...searched.map(({ read }) => read))
+reportFigures([
+  { name: 'search: slowest p95', value: slowest, limit: MAX_MS, unit: 'ms' },
+  { name: 'search: most read', value: most, limit: MAX_READ, unit: 'units' },
+])
 await engine.stop()
-process.exit(0)
+process.exit()

@@ -1,7 +1,12 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { environment } from '../../env.ts'
 import { endOnSignals } from '../../lifetime.ts'
+import { ROOT } from '../../root.ts'
 import { useRunFolder } from '../../run-folder.ts'
+import { keepFigures } from '../measurements/keep-figures.ts'
+import { addFlaky, FLAKY_LIST } from './flaky-list.ts'
 import { partsFor, type Extent } from './parts.ts'
 import { repeatWaits, type Flaky } from './repeat.ts'
 import { runParts, type Part, type Report } from './schedule.ts'
@@ -76,6 +81,7 @@ const repeatAll = async (reports: readonly Report[]): Promise<readonly Report[]>
     flaky.push(...(repeated?.flaky ?? []))
   }
   for (const one of flaky) console.log(describeFlaky(one))
+  if (!environment.isCi) addFlaky(join(ROOT, FLAKY_LIST), ROOT, flaky, new Date())
   if (flaky.length <= MAX_FLAKY) return settled
   const output = `${flaky.length} tests passed only when they were repeated.`
   console.log(output)
@@ -95,6 +101,7 @@ const reports = await repeatAll(
 )
 
 printCpu(reports)
+await keepFigures(reports.flatMap(({ figures = [] }) => figures))
 
 const broken = reports.filter(({ failed }) => failed > 0)
 console.log(`\n${reports.length} parts in ${((performance.now() - started) / 1000).toFixed(0)} s`)

@@ -1,3 +1,4 @@
+import type { Figure } from '../measurements/figure.ts'
 import { functionSizes, functionStartTimes, type FunctionSize } from './function-sizes.ts'
 import { median } from './median.ts'
 import type { Result } from './schedule.ts'
@@ -40,6 +41,20 @@ const medianOf = (sizes: readonly FunctionSize[]): FunctionSize => {
   }
 }
 
+const figuresOf = (sizes: readonly FunctionSize[], middle: FunctionSize): readonly Figure[] => {
+  const slowest = sizes.filter(({ name }) => !(name in WORKER_BUDGETS))
+  const times = slowest.flatMap(({ initMs }) => initMs ?? [])
+  if (middle.initMs === undefined) return []
+  const figure = (name: string, value: number, limit: number): Figure => ({
+    ...{ name: `function starts: ${name}`, value, limit },
+    unit: 'ms at reference speed',
+  })
+  return [
+    figure('median', middle.initMs, MEDIAN.initMs),
+    figure('slowest', Math.max(...times), EACH.initMs),
+  ]
+}
+
 export const judge = (sizes: readonly FunctionSize[]): Result => {
   const middle = medianOf(sizes)
   const middleFails = middle.kilobytes > MEDIAN.kilobytes || (middle.initMs ?? 0) > MEDIAN.initMs
@@ -50,6 +65,7 @@ export const judge = (sizes: readonly FunctionSize[]): Result => {
     failed,
     note: `${sizes.length} functions, median ${middle.kilobytes.toFixed(0)} KB${milliseconds(middle.initMs)}`,
     output: [...sizes.map(line), line(middle), limits].join('\n'),
+    figures: figuresOf(sizes, middle),
   }
 }
 

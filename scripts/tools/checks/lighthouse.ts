@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { NEXT_CURSOR_HEADER } from '#shared/api/contract.ts'
 import { freePort } from '#testing/engines.ts'
 import { startLocalCloud } from '../../product/start.ts'
+import { shortOf } from '../measurements/figure.ts'
 import { registerForToken } from './demo-session.ts'
 import { slowdownFor } from './emulated-phone.ts'
 import { startHttp2Front } from './http2-front.ts'
@@ -123,5 +124,8 @@ export const lighthouseCheck = async (): Promise<Result> => {
     failed: pages.length - passed,
     note,
     output: [note, ...pages.flatMap(complaints)].join('\n'),
+    figures: pages.map(({ page, performance }) =>
+      shortOf(100, `lighthouse: ${page}`, performance, LIMITS[page as Page]),
+    ),
   }
 }

@@ -1,4 +1,5 @@
 import { environment } from '../../env.ts'
+import { BENCHES, runBench } from './benches.ts'
 import { build } from './build.ts'
 import { check } from './command.ts'
 import { functionBudgets, functionStarts } from './function-budgets.ts'
@@ -95,6 +96,7 @@ const FULL: readonly Part[] = [
   { name: 'function starts', slots: BOTH, run: functionStarts },
   { name: 'measures', slots: BOTH, run: () => vitest(TEST_PROJECTS, { tags: 'measure' }) },
   { name: 'random search', slots: BOTH, run: randomSearch },
+  ...BENCHES.map((bench): Part => ({ name: bench.name, slots: BOTH, run: () => runBench(bench) })),
 ]
 
 /** The fast loop has no browser; the gate has one right answer to each check; the full set also measures. */

@@ -1,3 +1,4 @@
+import type { Figure } from '../measurements/figure.ts'
 import { withCpu } from './cpu.ts'
 
 /** One failed test, for the repetition of those that only waited too long. */
@@ -16,6 +17,8 @@ export interface Result {
   readonly note?: string
   /** Every failure that the runner attributes to a file. */
   readonly failures?: readonly Failure[]
+  /** What the part measured. */
+  readonly figures?: readonly Figure[]
 }
 
 export interface Part {

@@ -1,9 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import * as z from 'zod/mini'
+import { ROOT } from '../../root.ts'
 import { command } from './command.ts'
+import type { Figure } from '../measurements/figure.ts'
 import type { Failure, Result } from './schedule.ts'
+
+/** What a test kept with `expectFigure`. */
+const Measured = z.object({ value: z.number(), limit: z.number(), unit: z.string() })
 
 const VitestReport = z.object({
   numPassedTests: z.number(),
@@ -19,6 +24,7 @@ const VitestReport = z.object({
           fullName: z.string(),
           status: z.string(),
           failureMessages: z.nullish(z.array(z.string())),
+          meta: z.nullish(z.object({ figures: z.optional(z.array(Measured)) })),
         }),
       ),
     }),
@@ -60,6 +66,7 @@ interface Counts {
   readonly failed: number
   readonly skipped: number
   readonly failures: readonly Failure[]
+  readonly figures?: readonly Figure[]
 }
 
 const reportFile = <T>(use: (path: string) => Promise<T>): Promise<T> => {
@@ -84,6 +91,7 @@ const toResult = (counts: Counts, code: number, output: string): Result => ({
   output,
   note: `${counts.passed} tests${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}`,
   failures: counts.failures,
+  ...(counts.figures && { figures: counts.figures }),
 })
 
 type VitestFile = z.infer<typeof VitestReport>['testResults'][number]
@@ -101,6 +109,14 @@ const failuresIn = ({ name: file, status, message, assertionResults }: VitestFil
   return [{ file, title: 'the file', message }]
 }
 
+const figuresOf = ({ name: file, assertionResults }: VitestFile): readonly Figure[] =>
+  assertionResults.flatMap(({ fullName, meta }) =>
+    (meta?.figures ?? []).map((figure) => ({
+      ...figure,
+      name: `${relative(ROOT, file)}: ${fullName}`,
+    })),
+  )
+
 const vitestCounts = (json: unknown): Counts => {
   const report = VitestReport.parse(json)
   const failures = report.testResults.flatMap(failuresIn)
@@ -109,6 +125,7 @@ const vitestCounts = (json: unknown): Counts => {
     failed: Math.max(report.numFailedTests, failures.length),
     skipped: report.numPendingTests,
     failures,
+    figures: report.testResults.flatMap(figuresOf),
   }
 }
 

@@ -1,7 +1,7 @@
-// oxlint-disable house/no-clock-in-tests -- what is timed here is tagged as a measure
 import robotsParser from 'robots-parser'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { expectCpu } from '#testing/measured.ts'
 import { FeedProblem } from '../feed-problem.ts'
 import { isForbiddenBy } from './robots-rules.ts'
 
@@ -21,17 +21,6 @@ const resultOf = (rules: string, path: string): boolean | string => {
     return error.code
   }
 }
-
-const cpuMs = (work: () => unknown): number => {
-  const before = process.cpuUsage()
-  work()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
-}
-
-/** The best of some runs, so that a busy machine counts less. */
-const costOf = (work: () => unknown): number =>
-  Math.min(...Array.from({ length: 5 }, () => cpuMs(work)))
 
 describe('isForbiddenBy', () => {
   it.each([
@@ -93,10 +82,8 @@ const HOSTILE: readonly (readonly [string, string])[] = [
 describe('a hostile robots.txt of 500 KB', () => {
   it.each(
     HOSTILE.flatMap(([name, rules]) => [SHORT, LONG].map((path) => [name, rules, path] as const)),
-  )('of %s costs at most 50 ms', { tags: ['measure'] }, (_name, rules, path) => {
-    // On a slow machine the same machine's plain work is the measure.
-    const unit = costOf(() => JSON.parse(JSON.stringify('x,'.repeat(BYTES))))
-    expect(costOf(() => resultOf(rules, path))).toBeLessThan(Math.max(50, 10 * unit))
+  )('of %s costs no more than plain work', { tags: ['measure'] }, async (_, rules, path) => {
+    await expectCpu(1, () => resultOf(rules, path))
   })
 
   it('counts as unreadable when comparing its rules would take longer', () => {
