@@ -108,7 +108,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'local-cloud', include: [LOCAL_CLOUD], ...engines },
+        test: {
+          name: 'local-cloud',
+          include: [LOCAL_CLOUD],
+          isolate: false,
+          ...engines,
+          setupFiles: [...engines.setupFiles, SHARED_PROCESS],
+        },
       },
       {
         extends: true,

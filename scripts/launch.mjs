@@ -163,7 +163,7 @@ const install = async () => {
   if (isInstalled()) return
   console.log('Installing the packages of package-lock.json. The first time takes about a minute …')
   const started = Date.now()
-  const code = await npm('ci', '--no-audit', '--no-fund', '--loglevel=error')
+  const code = await npm('ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error')
   if (code !== 0) {
     stop(
       'The packages could not be installed (see npm’s message above). Check the network and run the command again.',

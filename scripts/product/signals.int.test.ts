@@ -40,7 +40,7 @@ const expectNothingLeft = async ({ tree, port }: Started): Promise<void> => {
   expect(existsSync(join(directory, 'local-cloud.pid'))).toBe(false)
 }
 
-describe('npm start', { timeout: 300_000 }, () => {
+describe('npm start', { timeout: 1_500_000, tags: ['measure'] }, () => {
   it('ends all of its processes and frees port and folder when npm gets SIGTERM', async () => {
     const cloud = await start('ready ')
     // npm, launcher, product, functions and the engine with its guard.
