@@ -18,9 +18,12 @@ import { recordChanges } from '#testing/hostile/record-changes.ts'
 import { hasObject } from '#testing/media.ts'
 import { takeMeasure } from '#testing/measures.ts'
 import { aStatement } from '#testing/statements.ts'
-import { stored, storedUnder } from '#testing/stored.ts'
+import { aMember } from '#testing/members.ts'
+import { remove, stored, storedUnder } from '#testing/stored.ts'
+import { aThread } from '#testing/threads.ts'
 import { putObject } from '../../uploads/media-bucket.ts'
 import { avatarKey } from '../../uploads/index.ts'
+import { chatPartition, pairIdOf } from '../../messages/items/index.ts'
 import { unreadKey } from '../../notifications/index.ts'
 import { postCountersKey, postLikeItem } from '../../community/items/index.ts'
 import { erasureKey, newErasure, putErasure, receiptKey } from '../erasure-state/index.ts'
@@ -153,6 +156,22 @@ describe('the deletion of a member', () => {
     await transact(putErasure(newErasure(other.id, RECEIPT)))
     await deliver(other.id)
     expect(await stored(memberKey(other.id))).not.toBeNull()
+  })
+})
+
+describe('a conversation', () => {
+  it('of two deleted members goes with the second, however long after the first', async () => {
+    const [first, second] = [await aMember(), await aMember()]
+    await aThread(first, second)
+    const { PK } = chatPartition(pairIdOf(first.id, second.id))
+    await makeDue(first.id, '0'.repeat(26))
+    await eraseAll(first.id)
+    expect(await storedUnder(PK)).not.toEqual([])
+    // DynamoDB deletes the note of the first erasure by its TTL.
+    await remove(erasureKey(first.id))
+    await makeDue(second.id, '1'.repeat(26))
+    await eraseAll(second.id)
+    expect(await storedUnder(PK)).toEqual([])
   })
 })
 

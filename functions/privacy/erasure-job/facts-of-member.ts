@@ -147,5 +147,9 @@ const eraseSource = (erasing: Erasing, concertId: string): Promise<void> =>
 export const eraseConcertSources = (erasing: Erasing): Promise<void> =>
   eachItem(
     (startAt) => query(ownPartition(erasing.memberId), { limit: PAGE, consistent: true, startAt }),
-    ({ concertId }) => eraseSource(erasing, concertId),
+    async (own) => {
+      await eraseSource(erasing, own.concertId)
+      // Last, because it leads here. A delivery that runs out of time never looks at it again.
+      await erasing.removeItem(own)
+    },
   )

@@ -1,9 +1,9 @@
 import { get, query, queryIndex, update, type Key } from '#platform/table/index.ts'
 import { blocksKey } from '#platform/identity/blocks.items.ts'
+import { findMember } from '#platform/identity/member.ts'
 import { pairIdOf } from '../../messages/items/index.ts'
 import { refreshSide, SIDES, sidesPartition } from '../../messages/threads/index.ts'
 import { countFollows, followersPartition } from '../../people/relations/index.ts'
-import { erasureKey } from '../erasure-state/index.ts'
 import { chatPartitionOf } from './own-partitions.ts'
 import type { Erasing } from './erasing.ts'
 
@@ -36,8 +36,9 @@ export const eraseBlocks = async (erasing: Erasing): Promise<void> => {
   }
 }
 
-const isErased = async (memberId: string): Promise<boolean> =>
-  (await get(erasureKey(memberId), { consistent: true }))?.state === 'done'
+/** The note of an erasure ends after some weeks, so the profile says whether somebody is left to read. */
+const isGone = async (memberId: string): Promise<boolean> =>
+  (await findMember(memberId, { consistent: true })) === undefined
 
 const eraseConversation = async (erasing: Erasing, otherId: string): Promise<void> => {
   const partition = chatPartitionOf(pairIdOf(erasing.memberId, otherId))
@@ -62,10 +63,12 @@ export const eraseThreads = async (erasing: Erasing): Promise<void> => {
       consistent: true,
       startAt,
     })
-    for (const { otherId } of page.items) {
+    for (const side of page.items) {
       erasing.assertTime()
-      await refreshSide(otherId, erasing.memberId, undefined)
-      if (await isErased(otherId)) await eraseConversation(erasing, otherId)
+      await refreshSide(side.otherId, erasing.memberId, undefined)
+      if (await isGone(side.otherId)) await eraseConversation(erasing, side.otherId)
+      // Last, because it leads here. A delivery that runs out of time never looks at it again.
+      await erasing.removeItem(side)
     }
     startAt = page.next
   } while (startAt)

@@ -1,4 +1,12 @@
-import { exists, get, onConditionFailed, query, update, type Key } from '#platform/table/index.ts'
+import {
+  exists,
+  getMany,
+  keyOf,
+  onConditionFailed,
+  query,
+  update,
+  type Key,
+} from '#platform/table/index.ts'
 import {
   caseKey,
   casesOf,
@@ -10,24 +18,25 @@ import {
 import { ERASURE_TEXTS } from '../texts.ts'
 import type { Erasing } from './erasing.ts'
 
+/** As many as one read of keys takes: after a bomb of reports, one by one would not fit into a delivery. */
+const PAGE = 100
+
 /** The reporter keeps that there was a report and its outcome, without name, words and address of the reported. */
-const forgetIn = async (erasing: Erasing, target: Target, reporterId: string): Promise<void> => {
-  const key = ownReportKey(reporterId, target)
-  const own = await get(key, { consistent: true })
-  if (!own || own.path === '') return
+const forget = async (erasing: Erasing, own: OwnReportItem): Promise<void> => {
   const set = { title: ERASURE_TEXTS.reported, path: '' }
-  const report = update<OwnReportItem>(key, { set, condition: exists })
+  const report = update<OwnReportItem>(keyOf(own), { set, condition: exists })
   await onConditionFailed(erasing.change('own-report', { report }), () => undefined)
 }
 
 const forgetTarget = async (erasing: Erasing, target: Target): Promise<void> => {
   let startAt: Key | undefined
   do {
-    const page = await query(reportsPartition(target), { consistent: true, startAt })
-    for (const { memberId } of page.items) {
-      erasing.assertTime()
-      if (memberId !== undefined) await forgetIn(erasing, target, memberId)
-    }
+    erasing.assertTime()
+    const page = await query(reportsPartition(target), { consistent: true, limit: PAGE, startAt })
+    const reporters = new Set(page.items.flatMap(({ memberId }) => memberId ?? []))
+    const keys = [...reporters].map((reporterId) => ownReportKey(reporterId, target))
+    for (const own of await getMany(keys, { consistent: true }))
+      if (own && own.path !== '') await forget(erasing, own)
     startAt = page.next
   } while (startAt)
 }
@@ -36,11 +45,10 @@ const forgetTarget = async (erasing: Erasing, target: Target): Promise<void> => 
 export const forgetReported = async (erasing: Erasing): Promise<void> => {
   let startAt: Key | undefined
   do {
-    const page = await query(casesOf(erasing.memberId), { consistent: true, startAt })
-    for (const { SK } of page.items) {
-      const about = await get(caseKey(SK), { consistent: true })
+    const page = await query(casesOf(erasing.memberId), { consistent: true, limit: PAGE, startAt })
+    const keys = page.items.map(({ SK }) => caseKey(SK))
+    for (const about of await getMany(keys, { consistent: true }))
       if (about) await forgetTarget(erasing, about)
-    }
     startAt = page.next
   } while (startAt)
 }
