@@ -1,10 +1,11 @@
 import '#testing/mailbox.ts'
 import '#testing/work-queues.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { currentUser } from '#shared/api/auth.ts'
 import { erasureReceipt, requestErasure } from '#shared/api/erasure.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { transact, update, write } from '#platform/table/index.ts'
+import { db } from '#platform/table/table.ts'
 import { sessionKey } from '#platform/identity/session.items.ts'
 import { anAccount, signIn, tokenOf } from '#testing/accounts.ts'
 import { call } from '#testing/call.ts'
@@ -18,6 +19,8 @@ import { erasureKey, newErasure, putErasure, receiptKey } from '../erasure-state
 import { handler as readReceipt } from './erasure-receipt.ts'
 import { handler as request } from './request-erasure.ts'
 import { handler as start } from './start-erasures.ts'
+
+const { call: callTable } = db
 
 const CONFIRMED = { confirmation: 'LÖSCHEN' }
 
@@ -50,6 +53,25 @@ describe('a request to delete the account', () => {
     const old = { createdAt: new Date(Date.now() - 3600_000).toISOString() }
     await write(update(sessionKey(token), { set: old }))
     expect(await ask(token)).toMatchObject({ status: 403, json: { code: 'stale_sign_in' } })
+  })
+})
+
+describe('a request whose first call died before it had ended the sessions', () => {
+  it('is completed by the next one, with the same receipt', async () => {
+    const account = await anAccount()
+    const token = await tokenOf(account)
+    db.call = async <Output extends object>(operation: string, input: object): Promise<Output> => {
+      if (operation === 'DeleteItem') throw new Error('Killed.')
+      return callTable<Output>(operation, input)
+    }
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    expect((await ask(token)).status).toBe(500)
+    db.call = callTable
+    vi.restoreAllMocks()
+    const answer = await ask(token)
+    expect(answer.status).toBe(202)
+    expect(numberIn(answer)).toBe((await stored(erasureKey(account.id)))?.receipt)
+    expect((await call(await handlerOf('currentUser'), currentUser, { token })).status).toBe(401)
   })
 })
 

@@ -1,17 +1,34 @@
 import { requestErasure } from '#shared/api/erasure.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { onConditionFailed, transact } from '#platform/table/index.ts'
+import { get, onConditionFailed, transact } from '#platform/table/index.ts'
 import { deleteAllSessions } from '../../auth/sessions/index.ts'
-import { newErasure, newReceiptNumber, putErasure } from '../erasure-state/index.ts'
+import {
+  erasureKey,
+  newErasure,
+  newReceiptNumber,
+  putErasure,
+  type ErasureItem,
+} from '../erasure-state/index.ts'
 import { ERASURE_TEXTS } from '../texts.ts'
+
+/**
+ * The deletion that is pending already: an earlier call died before it had ended every session, so this one goes on.
+ * @throws ApiError conflict when the deletion has begun
+ */
+const findPending = async (memberId: string): Promise<ErasureItem> => {
+  const erasure = await get(erasureKey(memberId), { consistent: true })
+  if (erasure?.state !== 'waiting') throw new ApiError('conflict', ERASURE_TEXTS.pending)
+  return erasure
+}
 
 /** Marks the account and ends every session, so that the next sign-in is a decision to stay. */
 export const handler = endpoint(requestErasure, async ({ memberId }) => {
-  const erasure = newErasure(memberId, newReceiptNumber())
-  await onConditionFailed(transact(putErasure(erasure)), () => {
-    throw new ApiError('conflict', ERASURE_TEXTS.pending)
-  })
+  const asked = newErasure(memberId, newReceiptNumber())
+  const erasure = await onConditionFailed(
+    transact(putErasure(asked)).then(() => asked),
+    () => findPending(memberId),
+  )
   await deleteAllSessions(memberId)
   return { receiptNumber: erasure.receipt, dueAt: erasure.dueAt }
 })
