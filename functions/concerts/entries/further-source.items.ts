@@ -8,7 +8,7 @@ interface FurtherSourceItem {
   readonly id: string
 }
 
-const furtherSourceKey = (concertId: string, memberId: string): Key<FurtherSourceItem> => ({
+export const furtherSourceKey = (concertId: string, memberId: string): Key<FurtherSourceItem> => ({
   PK: concertKey(concertId).PK,
   SK: `T#${memberId}`,
 })

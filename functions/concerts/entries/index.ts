@@ -1,3 +1,3 @@
 export { SimilarGig, type GigState } from './gig-state.ts'
 export { submit, type Submitted } from './submit.ts'
-export { readFurtherSource, removeFurtherSource } from './further-source.items.ts'
+export { furtherSourceKey, readFurtherSource, removeFurtherSource } from './further-source.items.ts'

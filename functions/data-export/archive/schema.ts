@@ -1,7 +1,7 @@
 import type { Field, FieldKind, Section } from '../model/index.ts'
 
 /** Rises when a field changes its meaning or goes. A new field or section does not change it. */
-const SCHEMA_VERSION = 1
+const SCHEMA_VERSION = 2
 
 const MEDIA = {
   type: 'array',

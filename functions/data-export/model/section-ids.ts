@@ -32,6 +32,7 @@ export const SECTION_IDS = [
   'statements',
   'appeals',
   'reports',
+  'article-reports',
   'contact',
   'newsletter',
 ] as const

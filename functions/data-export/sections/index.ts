@@ -7,7 +7,7 @@ import {
   sessions,
   signIn,
 } from './account.ts'
-import { appeals, contact, decisions, newsletter, reports, statements } from './desk.ts'
+import { appeals, contact, decisions, newsletter } from './desk.ts'
 import { bands } from './bands.ts'
 import { bookmarks, commentLikes, postLikes } from './likes.ts'
 import { messages } from './messages.ts'
@@ -18,7 +18,9 @@ import { badges, profile } from './profile.ts'
 import { concertMarks, concerts, followedBands } from './scene.ts'
 import { SECTION_IDS, type SectionId } from '../model/index.ts'
 import type { Section } from '../model/index.ts'
+import { articleReports, reports } from './reports.ts'
 import { settings } from './settings.ts'
+import { statements } from './statements.ts'
 import { seenStories, stories } from './stories.ts'
 
 const BY_ID: Readonly<Record<SectionId, Section>> = {
@@ -54,6 +56,7 @@ const BY_ID: Readonly<Record<SectionId, Section>> = {
   statements,
   appeals,
   reports,
+  'article-reports': articleReports,
   contact,
   newsletter,
 }

@@ -8,6 +8,7 @@ import {
   type ConcertItem,
   type ConcertSource,
 } from '../../concerts/items/index.ts'
+import { furtherSourceKey } from '../../concerts/entries/index.ts'
 import { concertIdIn, marksPartition } from '../../concerts/marks/index.ts'
 import { entriesOf, itemsAt, PAGE, startAt } from './paging.ts'
 import { date, flag, section, text } from '../model/index.ts'
@@ -43,6 +44,11 @@ export const concertMarks = section({
   },
 })
 
+const STATUS = { held: 'Wird geprüft', removed: 'Entfernt' } as const
+
+const statusOf = ({ contentStatus }: ConcertItem): string =>
+  contentStatus === undefined ? 'Sichtbar' : STATUS[contentStatus]
+
 const ownEntry = (concert: ConcertItem, { id, values, editedAt }: ConcertSource) => ({
   submittedAt: ulidDate(id),
   editedAt: editedAt,
@@ -55,14 +61,30 @@ const ownEntry = (concert: ConcertItem, { id, values, editedAt }: ConcertSource)
   price: values.price,
   description: values.description,
   tickets: values.ticketUrl,
-  status: concert.contentStatus ?? 'visible',
+  status: statusOf(concert),
   statusReason: concert.statusReason,
 })
 
-/** Sources beyond those that a concert keeps have no values of their own. */
+/** A submission beyond those that a concert keeps has no values of its own: it says what the concert says. */
+const furtherEntry = (concert: ConcertItem, sourceId: string) => ({
+  submittedAt: ulidDate(sourceId),
+  editedAt: undefined,
+  band: concert.bandName,
+  venue: concert.venue,
+  city: concert.city,
+  date: concert.date,
+  time: undefined,
+  genre: undefined,
+  price: undefined,
+  description: undefined,
+  tickets: undefined,
+  status: statusOf(concert),
+  statusReason: undefined,
+})
+
 export const concerts = section({
   id: 'concerts',
-  kinds: ['concert', 'own-concert', 'further-concert-source', 'held-gig', 'accepted-submissions'],
+  kinds: ['concert', 'own-concert', 'further-concert-source'],
   title: 'Eingetragene Konzerte',
   about: 'Was du eingetragen hast, mit deinen Angaben.',
   fields: {
@@ -83,12 +105,17 @@ export const concerts = section({
   read: async (memberId, cursor) => {
     const page = await query(ownPartition(memberId), { limit: PAGE, startAt: startAt(cursor) })
     const found = await itemsAt(page.items.map(({ concertId }) => concertKey(concertId)))
-    const items = page.items.flatMap(({ SK }, index) => {
+    const further = await itemsAt(
+      page.items.map(({ concertId }) => furtherSourceKey(concertId, memberId)),
+    )
+    const entries = page.items.flatMap(({ SK }, index) => {
       const concert = found[index]
-      const source = concert && sourcesOf(concert).find(({ id }) => id === SK)
-      return concert && source?.memberId === memberId ? [{ concert, source }] : []
+      if (!concert) return []
+      const source = sourcesOf(concert).find(({ id }) => id === SK)
+      if (source?.memberId === memberId) return [ownEntry(concert, source)]
+      return further[index]?.id === SK ? [furtherEntry(concert, SK)] : []
     })
-    return entriesOf({ items, next: page.next }, ({ concert, source }) => ownEntry(concert, source))
+    return { entries, next: page.next && JSON.stringify(page.next) }
   },
 })
 

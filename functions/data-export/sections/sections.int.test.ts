@@ -23,6 +23,7 @@ import { decisionItem } from '../../moderation/log/index.ts'
 import { byMember } from '../../notifications/notification.items.ts'
 import { activityKey, likesKey } from '../../notifications/notification.items.ts'
 import { legalKey } from '../../settings/settings.items.ts'
+import { newsletter } from './desk.ts'
 import { SECTIONS } from './index.ts'
 
 let member: TestMember
@@ -129,12 +130,13 @@ const writeDesk = async () => {
     {
       ...statementKey(statementId),
       ...{ entity: 'Statement', statementId, memberId: member.id, measure: 'hide' },
+      ...{ kind: 'community-post', automated: { detection: true, decision: false } },
       ...{ facts: 'Gefunden', excerpt: 'Der Text', scope: 'Der Beitrag', until: null },
       ...{ ground: { kind: 'terms', rule: 'AGB 4', explanation: 'Darum' }, redress: 'Einspruch' },
       ...{ decidedBy: other.id, at: isoNow(), ...statementsOf(member.id), GSI1SK: statementId },
     },
   ])
-  await write(requestSignup(email, '1'))
+  await write(requestSignup(email, '1', member.id))
 }
 
 beforeAll(async () => {
@@ -169,14 +171,23 @@ describe('a section', () => {
     ['notifications', { kind: 'Kommentar', text: 'Hallo' }],
     ['received-likes', { text: 'Laut', count: 3 }],
     ['concert-marks', { state: 'Dabei', isPublic: true }],
-    ['concerts', { band: TEXT, status: 'visible' }],
+    ['concerts', { band: TEXT, status: 'Sichtbar' }],
     ['followed-bands', { name: 'Grabglut' }],
     ['decisions', { action: 'Entfernt', reason: 'Beleidigt', about: 'Der Text' }],
-    ['statements', { rule: 'AGB 4', explanation: 'Darum' }],
+    ['statements', { measure: 'Verborgen', kind: 'Beitrag', rule: 'AGB 4', explanation: 'Darum' }],
+    ['statements', { isLaw: false, foundBySoftware: true, decidedBySoftware: false }],
     ['contact', { subject: 'Frage', message: 'Wie laut?' }],
     ['newsletter', { confirmedAt: null }],
   ])('%s has the entry of the member', async (id, entry) => {
     expect(await read(id)).toEqual([expect.objectContaining(entry)])
+  })
+
+  it('has no subscription that somebody else asked for at the address of the account', async () => {
+    const { id } = await aMember()
+    const email = `${id.toLowerCase()}@example.org`
+    await putAll([{ ...privateKey(id), email }])
+    await write(requestSignup(email, '1'))
+    expect(await newsletter.read(id, undefined)).toEqual({ entries: [] })
   })
 
   it('has whom the member blocks and mutes', async () => {

@@ -65,13 +65,13 @@ export const concertKinds: readonly ItemKind[] = [
     members: { PK: 'owner' },
     personal: own,
   },
-  { name: 'held-gig', PK: 'HELD_GIG#*', SK: '*', members: { PK: 'owner' }, personal: own },
+  { name: 'held-gig', PK: 'HELD_GIG#*', SK: '*', members: { PK: 'owner' }, personal: derived },
   {
     name: 'accepted-submissions',
     PK: 'MEMBER#*',
     SK: 'SUBMISSIONS',
     members: { PK: 'owner' },
-    personal: own,
+    personal: derived,
   },
   {
     name: 'personal-calendar',
