@@ -4,11 +4,19 @@ import type { CaseItem } from '../items/index.ts'
 
 const WITHOUT_CONTENT: readonly Measure[] = ['dismiss', ...MEMBER_MEASURES]
 
-/** Of content that its author deleted, the case and the author are left to decide about. */
+const isAboutMember = (measure: Measure): boolean =>
+  (MEMBER_MEASURES as readonly Measure[]).includes(measure)
+
+/**
+ * Of content that its author deleted, the case and the author are left to decide about; of an author who deleted the
+ * account, the case and what stays of the content.
+ */
 export const possibleMeasures = (
   content: MeasuredContent | undefined,
   { authorId }: Pick<CaseItem, 'authorId'>,
+  { isAuthorGone = false } = {},
 ): readonly Measure[] => {
-  if (content) return content.possible
-  return authorId === undefined ? ['dismiss'] : WITHOUT_CONTENT
+  const withoutContent = authorId === undefined ? (['dismiss'] as const) : WITHOUT_CONTENT
+  const possible = content?.possible ?? withoutContent
+  return isAuthorGone ? possible.filter((measure) => !isAboutMember(measure)) : possible
 }

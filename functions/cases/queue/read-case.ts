@@ -55,7 +55,11 @@ export const handler = endpoint(readCase, async ({ memberId, params }) => {
     author: author ? authorOf(author) : null,
     evidence: await Promise.all(evidence.map(presentEvidence)),
     content: contentState(content, evidence[0]),
-    possible: [...possibleMeasures(content, item)],
+    possible: [
+      ...possibleMeasures(content, item, {
+        isAuthorGone: item.authorId !== undefined && !author,
+      }),
+    ],
     newestReports: reports.map(presentReport),
     history: { count: history.count, newest: history.newest.map(presentHeading) },
     similar: similar.map(presentSimilar),

@@ -80,12 +80,12 @@ const restrict = async (
 
 /**
  * Parts of the transaction that writes the statement. A suspension ends all sessions, and new ones are restricted.
- * @throws ApiError not_found, or conflict for what no moderator may do
+ * @throws ApiError conflict for what no moderator may do, and for a member who deleted the account
  */
 export const memberMeasure = async (measuring: Measuring): Promise<Parts> => {
   const { memberId, measure, until, by } = measuring
   const member = await findMember(memberId, { consistent: true })
-  if (!member) throw new ApiError('not_found')
+  if (!member) throw new ApiError('conflict', MEASURE_TEXTS.gone)
   assertMayMeasure(member, by)
   if (measure === 'warn') return warn(member, measuring)
   return restrict(member, { ...measuring, until: measure === 'suspend' ? until : null })
