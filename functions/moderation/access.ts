@@ -44,7 +44,7 @@ export const access: DomainAccess = {
     'notify-reporters': {
       listens: ['ModerationDecision.created'],
       blocks: 'none: own affairs',
-      table: ['BatchGetItem', 'PutItem', 'UpdateItem'],
+      table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
     },
     'mail-author': {
       listens: ['ModerationDecision.created'],

@@ -35,9 +35,10 @@ const cost = async (authorId: string): Promise<Units> => {
   return unitsOf(() => deliverTo('mail-author', handler)(changeRecord(null, item)))
 }
 
-const costOfOutcome = (reporters: number): Promise<Units> => {
-  const reports = Array.from({ length: reporters }, () => ({
-    memberId: newId(),
+const costOfOutcome = async (reporters: number): Promise<Units> => {
+  const members = await Promise.all(Array.from({ length: reporters }, () => aMember()))
+  const reports = members.map(({ id }) => ({
+    memberId: id,
     at: '2026-11-20T08:00:00.000Z',
     text: 'Das Datum stimmt nicht.',
   }))

@@ -4,6 +4,7 @@ import { newId } from '#platform/runtime/ids.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { aMember } from '#testing/members.ts'
 import { activitiesOf, read, unreadOf } from '#testing/notifications.ts'
+import { storedUnder } from '#testing/stored.ts'
 import { handler } from './notify-reporters.ts'
 
 const deliver = deliverTo('notify-reporters', handler)
@@ -65,6 +66,12 @@ describe('the members who reported an article', () => {
     expect(await unreadOf(member)).toEqual({ likes: 0, comments: 1 })
     await read(member, { type: 'article' })
     expect(await unreadOf(member)).toEqual({ likes: 0, comments: 0 })
+  })
+
+  it('are not notified once they deleted the account', async () => {
+    const gone = ['0'.repeat(26), newId()]
+    await deliver(changeRecord(null, decided(gone)))
+    for (const id of gone) expect(await storedUnder(`NOTIFY#${id}`)).toEqual([])
   })
 
   it('hear nothing of decisions without a report, or about other content', async () => {

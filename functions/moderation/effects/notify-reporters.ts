@@ -1,4 +1,5 @@
 import type { NotifiedArticle } from '#shared/api/notifications.ts'
+import { findMember } from '#platform/identity/member.ts'
 import { effect } from '../../events/index.ts'
 import { activityKey, notifyWithoutAuthor } from '../../notifications/index.ts'
 import type { DecisionItem } from '../log/index.ts'
@@ -21,6 +22,8 @@ export const handler = effect<DecisionItem>(async ({ after }) => {
   const article = outcomeOf(after)
   if (!article) return
   for (const memberId of new Set(after.reports.map((report) => report.memberId))) {
+    // A deleted account, also under the id that stands for all of them.
+    if (!(await findMember(memberId))) continue
     const { PK, SK } = activityKey(memberId, after.SK)
     await notifyWithoutAuthor(memberId, { PK, SK, kind: 'article', article })
   }
