@@ -4,7 +4,7 @@ import '#testing/model.ts'
 import '#testing/work-queues.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { proofEndsAt } from '#shared/domain/retention.ts'
-import { keptProfilePartition } from '#platform/content/kept.items.ts'
+import { keptKey, keptProfilePartition } from '#platform/content/kept.items.ts'
 import { statementKey } from '#platform/content/statement.items.ts'
 import { changeMember } from '#platform/identity/change-member.ts'
 import { newId } from '#platform/runtime/ids.ts'
@@ -19,6 +19,7 @@ import { hasObject } from '#testing/media.ts'
 import { takeMeasure } from '#testing/measures.ts'
 import { aStatement } from '#testing/statements.ts'
 import { aMember } from '#testing/members.ts'
+import { aPhoto } from '#testing/message-media.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
 import { aThread } from '#testing/threads.ts'
 import { putObject } from '../../uploads/media-bucket.ts'
@@ -172,6 +173,21 @@ describe('a conversation', () => {
     await makeDue(second.id, '1'.repeat(26))
     await eraseAll(second.id)
     expect(await storedUnder(PK)).toEqual([])
+  })
+})
+
+describe('a message that a measure removed', () => {
+  it('is not kept for an appeal of a deleted sender, and neither is its photo', async () => {
+    const [sender, receiver] = [await aMember(), await aMember()]
+    await aThread(sender, receiver)
+    const { id: targetId, key } = await aPhoto(sender, receiver)
+    const statementId = await takeMeasure('message', targetId, 'remove')
+    await aStatement(sender.id, { statementId, kind: 'message', targetId, measure: 'remove' })
+    expect(await stored(keptKey('message', targetId))).not.toBeNull()
+    await makeDue(sender.id)
+    await eraseAll(sender.id)
+    expect(await stored(keptKey('message', targetId))).toBeNull()
+    expect(await hasObject(key)).toBe(false)
   })
 })
 

@@ -1,5 +1,6 @@
 import { closeDoors, eraseAroundProfile } from './account-of-member.ts'
 import type { Erasing } from './erasing.ts'
+import { eraseKeptMessages } from './kept-of-member.ts'
 import { eraseConcertSources, followTraces } from './facts-of-member.ts'
 import { eraseMember, eraseOwnPartitions } from './own-partitions.ts'
 import { eraseBlocks, eraseFollowers, eraseThreads } from './people-of-member.ts'
@@ -15,6 +16,7 @@ const STEPS: readonly ((erasing: Erasing) => Promise<void>)[] = [
   closeDoors,
   erasePosts,
   eraseComments,
+  eraseKeptMessages,
   eraseFollowers,
   eraseBlocks,
   eraseConcertSources,

@@ -66,7 +66,11 @@ export const moderationKinds: readonly ItemKind[] = [
       exported: {
         not: 'content that a measure removed; the statement of reasons shows what it was',
       },
-      erased: { by: 'expiry', within: '7 months; 13 months while an appeal is open' },
+      erased: {
+        by: 'expiry',
+        within:
+          '7 months; 13 months while an appeal is open; what the member wrote goes with the account',
+      },
     },
   },
   {
