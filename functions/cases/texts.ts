@@ -5,6 +5,8 @@ export const CASE_TEXTS = {
   noStatement: 'Diese Entscheidung gibt es nicht, oder sie betrifft dich nicht.',
   noCase: 'Diesen Fall gibt es nicht.',
   ownReport: 'Das hast du selbst gemeldet. Darüber entscheidet jemand anderes.',
+  ownReportAlone:
+    'Das hast du selbst gemeldet, und außer dir ist niemand in der Moderation. Es braucht eine zweite Person: npm run member -- role <benutzername> moderator',
   decidedFirst:
     'Du hast hier zuerst entschieden, und jemand hat dagegen Einspruch eingelegt. Jetzt ist jemand anderes dran.',
   formerStaff: 'Ein früheres Mitglied des Teams',

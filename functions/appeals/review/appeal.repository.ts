@@ -6,6 +6,29 @@ import { appealKey, parseAppealId, type AppealItem } from '../items/index.ts'
 import { APPEAL_TEXTS } from '../texts.ts'
 import { refusalOf, type Refusal } from './refusal.rules.ts'
 
+/** Why somebody may not decide; null when they may. */
+const refusalFor = async (
+  appeal: AppealItem,
+  statement: StatementItem,
+  memberId: string,
+): Promise<Refusal | null> => {
+  const known = refusalOf(appeal, memberId)
+  if (known !== null) return known
+  const [reported] = await getMany([ownReportKey(memberId, appeal)], { consistent: true })
+  if (reported !== undefined && statement.caseId !== undefined) return 'reporter'
+  return (await ownsBand(memberId, appeal)) ? 'own' : null
+}
+
+/** Whether none of the staff may decide, also not because of what they reported or own. */
+export const lacksDecider = async (
+  { appeal, statement }: Pick<Found, 'appeal' | 'statement'>,
+  staff: ReadonlySet<string>,
+): Promise<boolean> => {
+  for (const memberId of staff)
+    if ((await refusalFor(appeal, statement, memberId)) === null) return false
+  return true
+}
+
 export interface Found {
   readonly appeal: AppealItem
   readonly statement: StatementItem
@@ -19,14 +42,5 @@ export const requireAppeal = async (id: string, callerId: string): Promise<Found
   const [appeal, statement] = await getMany(keys, { consistent: true })
   if (!statement || appeal?.subjectId !== ref.subjectId)
     throw new ApiError('not_found', APPEAL_TEXTS.gone)
-  const [reported] = await getMany([ownReportKey(callerId, appeal)], { consistent: true })
-  const isReporter = reported !== undefined && statement.caseId !== undefined
-  return {
-    appeal,
-    statement,
-    refusal:
-      refusalOf(appeal, callerId) ??
-      (isReporter ? 'reporter' : null) ??
-      ((await ownsBand(callerId, appeal)) ? 'own' : null),
-  }
+  return { appeal, statement, refusal: await refusalFor(appeal, statement, callerId) }
 }

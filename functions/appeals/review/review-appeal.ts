@@ -23,9 +23,9 @@ import {
 } from '#platform/table/index.ts'
 import { presentCard } from '../appeal.presenter.ts'
 import { appealCardKey, appealKey, type AppealItem } from '../items/index.ts'
-import { requireAppeal } from './appeal.repository.ts'
+import { lacksDecider, requireAppeal } from './appeal.repository.ts'
 import { possibleChanges } from './possible-changes.rules.ts'
-import { lacksReviewer, type Refusal } from './refusal.rules.ts'
+import type { Refusal } from './refusal.rules.ts'
 import { readStaff } from './staff.repository.ts'
 
 const SHOWN_EVIDENCE = 5
@@ -119,7 +119,9 @@ const mayRead = (refusal: Refusal | null): boolean =>
 export const handler = endpoint(reviewAppeal, async ({ memberId, params }) => {
   const { appeal, statement, refusal } = await requireAppeal(params.id, memberId)
   const staff = await readStaff(memberId)
-  const shown = { refusal, lacksReviewer: lacksReviewer(appeal, staff) }
+  // Who may decide is somebody.
+  const lacksReviewer = refusal !== null && (await lacksDecider({ appeal, statement }, staff))
+  const shown = { refusal, lacksReviewer }
   if (!mayRead(refusal))
     return { ...presentCard(appeal, { ...shown, state: appeal.state }), ...NOTHING }
   const [evidence, report, content, alongside, state] = await Promise.all([

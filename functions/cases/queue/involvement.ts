@@ -1,3 +1,6 @@
+import { mayModerate } from '#shared/domain/roles.ts'
+import { findMember } from '#platform/identity/member.ts'
+import { STAFF_KEY } from '#platform/identity/staff.items.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { get, getMany } from '#platform/table/index.ts'
 import { bandClaimKey, findBand } from '../../bands/items/index.ts'
@@ -58,6 +61,14 @@ export const withoutOwnBands = async <T extends Target>(
   return targets.filter(({ targetId }) => !own.has(targetId))
 }
 
+/** Whether nobody else could decide, so that a site with one moderator does not wait for anybody. */
+const isOnlyModerator = async (memberId: string): Promise<boolean> => {
+  const { memberIds = new Set<string>() } = (await get(STAFF_KEY)) ?? {}
+  const others = [...memberIds].filter((id) => id !== memberId)
+  const members = await Promise.all(others.map((id) => findMember(id)))
+  return !members.some((member) => mayModerate(member?.role))
+}
+
 /**
  * @throws ApiError not_found for cases about the moderator, conflict for those that the moderator reported
  */
@@ -65,5 +76,7 @@ export const assertNotInvolved = async (memberId: string, about: CaseItem): Prom
   if (concerns(memberId, about) || (await ownsBand(memberId, about)))
     throw new ApiError('not_found', CASE_TEXTS.noCase)
   const own = await get(ownReportKey(memberId, about), { consistent: true })
-  if (own) throw new ApiError('conflict', CASE_TEXTS.ownReport)
+  if (!own) return
+  const isAlone = await isOnlyModerator(memberId)
+  throw new ApiError('conflict', isAlone ? CASE_TEXTS.ownReportAlone : CASE_TEXTS.ownReport)
 }

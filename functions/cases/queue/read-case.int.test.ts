@@ -3,6 +3,7 @@ import { readCase, type Case } from '#shared/api/cases.ts'
 import { deletePost } from '#shared/api/posts.ts'
 import { editPost } from '#shared/api/edits.ts'
 import { newId } from '#platform/runtime/ids.ts'
+import { STAFF_KEY } from '#platform/identity/staff.items.ts'
 import { update, write } from '#platform/table/index.ts'
 import { aCaseAbout, aDecision, aPostCase, decideOn } from '#testing/cases.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
@@ -129,6 +130,21 @@ describe('a case', () => {
     expect((await ask(own, mine.item.caseId)).status).toBe(404)
     await putAll([{ ...ownReportKey(reporter.id, item), reportId: newId() }])
     expect((await ask(reporter, item.caseId)).status).toBe(409)
+  })
+
+  it('says to the only moderator, who reported it, that a second person is missing', async () => {
+    const { item } = await aPostCase()
+    const [reporter, reviewer] = [await aModerator(), await aMember({ role: 'reviewer' })]
+    await putAll([
+      { ...ownReportKey(reporter.id, item), reportId: newId() },
+      { ...STAFF_KEY, memberIds: new Set([reporter.id, reviewer.id]) },
+    ])
+    const message = async () =>
+      ((await ask(reporter, item.caseId)).json as unknown as { message: string }).message
+    expect(await message()).toContain('npm run member -- role <benutzername> moderator')
+    const { id } = await aModerator()
+    await write(update(STAFF_KEY, { add: { memberIds: new Set([id]) } }))
+    expect(await message()).toContain('Darüber entscheidet jemand anderes')
   })
 
   it('is for moderators, and 404 when there is none', async () => {

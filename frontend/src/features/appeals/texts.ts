@@ -148,7 +148,7 @@ export const reviewMessages = {
   openOf: (excerpt: string) => `Prüfen: ${excerpt}`,
   lacksTitle: 'Es fehlt ein zweiter Mensch',
   lacks:
-    'Außer dir kann diesen Einspruch gerade niemand entscheiden, und du hast zuerst entschieden. Gib jemandem die Rolle Zweitprüfung:',
+    'Du darfst über diesen Einspruch nicht entscheiden, und außer dir gibt es gerade niemanden, der darf. Gib jemandem die Rolle Zweitprüfung:',
   lacksCommand: 'npm run member -- role <benutzername> reviewer',
   refusals: REFUSALS,
   measures: MEASURE_NAMES,

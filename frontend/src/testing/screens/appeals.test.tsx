@@ -177,6 +177,15 @@ describe('the queue of appeals', () => {
     await findText('npm run member -- role <benutzername> reviewer')
   })
 
+  it('says in the review that a second person is missing, which the queue may not know', async () => {
+    const refusal = 'reporter'
+    const shown = reviewed({ refusal, lacksReviewer: true })
+    const { user } = await openDesk([card({ refusal: null })], shown)
+    await user.click(await find('button', 'Prüfen: Ihr seid alle Poser.'))
+    await findText('Es fehlt ein zweiter Mensch')
+    await findText('npm run member -- role <benutzername> reviewer')
+  })
+
   it('offers no decision to the moderator who decided first', async () => {
     const refusal = 'decided-first'
     const { user } = await openDesk([card({ refusal })], reviewed({ refusal }))

@@ -13,6 +13,7 @@ import { messages as ui } from '#ui/texts.ts'
 import { reviewOptions, useDecideAppeal } from '../api/review.ts'
 import { messages, reviewMessages as texts } from '../texts.ts'
 import { DecisionForm } from './decision-form.tsx'
+import { LacksReviewer } from './lacks-reviewer.tsx'
 import * as styles from './appeals.module.css'
 
 const Part = ({ title, text }: { title: string; text: string }) => (
@@ -146,6 +147,7 @@ export const AppealReview = ({ id, onClose }: { id: string; onClose: () => void 
       <div className={styles.review}>
         <Content query={query} />
         {data?.refusal && <p role="note">{texts.refusals[data.refusal]}</p>}
+        {data?.lacksReviewer && <LacksReviewer />}
         {data && mayDecide && <DecisionForm form={form} review={data} onDecide={mutate} />}
       </div>
     </Dialog>

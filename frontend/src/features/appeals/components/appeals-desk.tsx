@@ -12,16 +12,8 @@ import { Heading } from '#ui/text/heading.tsx'
 import { isForbidden, useOpenAppeals } from '../api/review.ts'
 import { reviewMessages as texts } from '../texts.ts'
 import { AppealReview } from './appeal-review.tsx'
+import { LacksReviewer } from './lacks-reviewer.tsx'
 import * as styles from './appeals.module.css'
-
-/** Where only the first moderator could decide: what is missing, and how to get it. */
-const LacksReviewer = () => (
-  <div role="note">
-    <b>{texts.lacksTitle}</b>
-    <p>{texts.lacks}</p>
-    <code className={styles.command}>{texts.lacksCommand}</code>
-  </div>
-)
 
 const Entry = ({ card, onOpen }: { card: AppealCard; onOpen: () => void }) => (
   <Card as="li" className={styles.entry}>
