@@ -28,7 +28,7 @@ export const access: DomainAccess = {
     'keep-for-appeal': {
       listens: ['Appeal.created', 'Appeal.changed'],
       blocks: 'none: upkeep',
-      table: ['GetItem', 'BatchGetItem', 'UpdateItem', 'ConditionCheckItem'],
+      table: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem', 'ConditionCheckItem'],
     },
     'settle-appeals': {
       listens: ['Appeal.changed'],

@@ -6,7 +6,7 @@ import { statementKey, type StatementItem } from '../../cases/items/index.ts'
 import { effect } from '../../events/index.ts'
 import { findContent } from '../../measures/index.ts'
 import { appealKey, isOpen, type AppealItem } from '../items/index.ts'
-import { keepReport } from './keep-report.ts'
+import { keepEvidence, keepReport } from './keep-report.ts'
 
 const secondsOf = (iso: string): number => epochSeconds(Date.parse(iso))
 
@@ -30,6 +30,7 @@ const keepOnce = async (changed: AppealItem): Promise<void> => {
     if (appeal.decision !== 'lift') await keepReport(appeal, untilOf(appeal, statement))
     return
   }
+  if (statement.caseId !== undefined) await keepEvidence(appeal, untilOf(appeal, statement))
   const content = await findContent(appeal)
   const parts = await content?.keep?.(statement.statementId, untilOf(appeal, statement))
   if (!parts || Object.keys(parts).length === 0) return

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest'
 import { KEPT_DAYS } from '#shared/domain/retention.ts'
+import { epochSeconds, isoNow } from '#platform/runtime/clock.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { putAll, update, write } from '#platform/table/index.ts'
+import { aRemovedPost, review, submit } from '#testing/appeals.ts'
 import { changeBy, deliverTo } from '#testing/changes.ts'
 import { aDismissedReport, decideObjection, object, objectionKeyOf } from '#testing/objections.ts'
 import { stored } from '#testing/stored.ts'
-import { evidenceKey, ownReportKey, reportKey } from '../../cases/items/index.ts'
+import { evidenceKey, ownReportKey, reportKey, statementKey } from '../../cases/items/index.ts'
+import { appealKey } from '../items/index.ts'
 import { handler } from './keep-for-appeal.ts'
 
 const deliver = deliverTo('keep-for-appeal', handler)
@@ -46,4 +51,21 @@ it('gives no end to what a case that is open again needs', async () => {
   await deliver(lifted)
   await deliver(one.objecting)
   expect(await one.ends()).toEqual([undefined, undefined, undefined])
+})
+
+it('keeps what was reported while the author appeals in the last days, until that is decided', async () => {
+  const { author, targetId, id, reviewer } = await aRemovedPost()
+  const target = { kind: 'community-post', targetId } as const
+  const key = evidenceKey(target, newId())
+  const about = { ...target, at: isoNow(), text: 'Poser.', contentHash: 'x', path: '/' }
+  const days = (count: number) => epochSeconds() + count * 24 * 3600
+  await putAll([{ ...key, ...about, expiresAt: days(30) }])
+  await write(update(statementKey(id), { set: { caseId: newId() } }))
+  const left = async () =>
+    Math.round((((await stored(key))?.expiresAt ?? 0) - epochSeconds()) / (24 * 3600))
+  const appealed = await changeBy(appealKey({ subjectId: id }), () => submit(author, id))
+  if (!appealed) throw new Error('No appeal')
+  await deliver(appealed, appealed)
+  expect(await left()).toBe(KEPT_DAYS.appealedContent)
+  expect((await review(reviewer, id)).json).toMatchObject({ evidence: [{ text: 'Poser.' }] })
 })

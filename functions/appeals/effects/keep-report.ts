@@ -1,19 +1,32 @@
-import { expression, get, unlessConditionFailed, update, write } from '#platform/table/index.ts'
+import {
+  expression,
+  get,
+  query,
+  unlessConditionFailed,
+  update,
+  write,
+  type Key,
+} from '#platform/table/index.ts'
 import {
   evidenceKey,
+  evidencePartition,
   ownReportKey,
   reportKey,
   type EvidenceItem,
   type OwnReportItem,
   type ReportItem,
+  type Target,
 } from '../../cases/items/index.ts'
 import type { AppealItem } from '../items/index.ts'
 
+/** As many as the review reads. */
+const MAX_VERSIONS = 30
+
 /** Another report of the same version may need it for longer. */
-const extendEvidence = (report: ReportItem, expiresAt: number): Promise<unknown> =>
+const extendEvidence = (key: Key<EvidenceItem>, expiresAt: number): Promise<unknown> =>
   unlessConditionFailed(
     write(
-      update<EvidenceItem>(evidenceKey(report, report.evidence), {
+      update<EvidenceItem>(key, {
         set: { expiresAt },
         condition: expression`expiresAt < ${expiresAt}`,
       }),
@@ -37,6 +50,12 @@ export const keepReport = async (
   if (reportId === undefined) return
   const report = await get(reportKey({ kind, targetId }, reportId), { consistent: true })
   if (!report) return
-  await extendEvidence(report, until)
+  await extendEvidence(evidenceKey(report, report.evidence), until)
   if (memberId !== undefined) await moveEnds(memberId, report, until)
+}
+
+/** Moves the end of what reports froze, which the reviewer of an appeal of the author reads. */
+export const keepEvidence = async (target: Target, until: number): Promise<void> => {
+  const { items } = await query(evidencePartition(target), { limit: MAX_VERSIONS })
+  for (const { SK } of items) await extendEvidence(evidenceKey(target, SK), until)
 }
