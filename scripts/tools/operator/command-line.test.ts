@@ -13,8 +13,28 @@ test('parses the commands for role, mark and display', () => {
   expect(parseCommandLine(['show', 'walkuere_77']).command.name).toBe('show')
 })
 
+const REASONS = ['--facts', 'Du hast gedroht.', '--rule', '§ 241 StGB', '--why', 'Mit Gewalt.']
+
+test('parses measures with every part of their statement', () => {
+  const reasons = { facts: 'Du hast gedroht.', rule: '§ 241 StGB', why: 'Mit Gewalt.' }
+  expect(parseCommandLine(['suspend', 'walkuere_77', '7', ...REASONS]).command).toEqual({
+    name: 'suspend',
+    username: 'walkuere_77',
+    days: 7,
+    reasons,
+  })
+  const { command } = parseCommandLine(['end', 'walkuere_77', ...REASONS])
+  expect(command).toEqual({ name: 'end', username: 'walkuere_77', reasons })
+})
+
 test.each([
   [[], 'Usage'],
+  [['suspend', 'walkuere_77', '0', ...REASONS], 'For how many days?'],
+  [['suspend', 'walkuere_77', '7', 'Droht'], 'Too many words: "Droht".'],
+  [['suspend', 'walkuere_77', '7'], '--facts is missing'],
+  [['suspend', 'walkuere_77', '7', ...REASONS.slice(0, 2)], '--rule is missing'],
+  [['end', 'walkuere_77', ...REASONS.slice(0, 4)], '--why is missing'],
+  [['end', 'walkuere_77', ...REASONS.slice(0, 4), '--why', ' '], '--why is missing'],
   [['crown', 'walkuere_77'], 'There is no command "crown".'],
   [['verify'], 'A username is missing.'],
   [['role', 'walkuere_77'], 'Which role?'],

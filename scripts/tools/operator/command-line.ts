@@ -8,20 +8,31 @@ export const USAGE = `Usage: npm run member -- <command> [--stage ${Object.keys(
   role <username> ${Role.options.join('|')}   give a member a role
   verify <username>                        mark a member as verified
   unverify <username>                      take the mark away
-  suspend <username> <days> <rule>         suspend a member, with a statement of reasons
-  end <username> <rule>                    end an account; not that of the staff
+  suspend <username> <days> <reasons>      suspend a member
+  end <username> <reasons>                 end an account; not that of the staff
   lift <username>                          lift a suspension, or the end of an account
   show <username>                          say who a member is
 
+The reasons, in German, are what the member reads (Art. 17 DSA):
+  --facts <what was found> --rule <law, or rule of the terms> --why <why that breaks it>
+
 Without --stage it works on the local cloud that is running.`
+
+/** What only the operator knows of a statement of reasons; German, for the member. */
+export interface Reasons {
+  readonly facts: string
+  /** Of the law or the terms. */
+  readonly rule: string
+  /** Why the facts break the rule. */
+  readonly why: string
+}
 
 /** Without days it ends the account. */
 export interface SuspendCommand {
   readonly name: 'suspend' | 'end'
   readonly username: string
   readonly days?: number
-  /** The rule of the law or the terms, and why it is broken. */
-  readonly rule: string
+  readonly reasons: Reasons
 }
 
 export type Command =
@@ -40,10 +51,11 @@ export interface Invocation {
 const misused = (problem: string): ExpectedProblem => new ExpectedProblem(`${problem}\n\n${USAGE}`)
 
 const parse = (args: readonly string[]) => {
+  const type = 'string'
   try {
     return parseArgs({
       args: [...args],
-      options: { stage: { type: 'string' } },
+      options: { stage: { type }, facts: { type }, rule: { type }, why: { type } },
       allowPositionals: true,
     })
   } catch (error) {
@@ -76,26 +88,38 @@ const daysOf = (days: string | undefined): number => {
   return count
 }
 
-const ruleOf = (words: readonly string[]): string => {
-  if (words.length === 0)
-    throw misused('Why? The member reads the rule and what broke it, in German.')
-  return words.join(' ')
+type Given = Readonly<Partial<Record<keyof Reasons, string>>>
+
+const reasonOf = (given: Given, name: keyof Reasons): string => {
+  const text = given[name]?.trim() ?? ''
+  if (text === '') throw misused(`Why? --${name} is missing: the member reads it, in German.`)
+  return text
 }
+
+/** No measure is taken without every part of its statement. */
+const reasonsOf = (given: Given): Reasons => ({
+  facts: reasonOf(given, 'facts'),
+  rule: reasonOf(given, 'rule'),
+  why: reasonOf(given, 'why'),
+})
 
 const assertNoMore = (words: readonly string[]): void => {
   if (words.length > 0) throw misused(`Too many words: "${words.join(' ')}".`)
 }
 
-const commandOf = ([first, username, ...more]: readonly string[]): Command => {
+const commandOf = ([first, username, ...more]: readonly string[], given: Given): Command => {
   if (first === undefined) throw new ExpectedProblem(USAGE)
   const name = NAMES.find((known) => known === first)
   if (!name) throw misused(`There is no command "${first}".`)
   if (username === undefined) throw misused('Whose? A username is missing.')
   if (name === 'suspend') {
-    const [days, ...rule] = more
-    return { name, username, days: daysOf(days), rule: ruleOf(rule) }
+    assertNoMore(more.slice(1))
+    return { name, username, days: daysOf(more[0]), reasons: reasonsOf(given) }
   }
-  if (name === 'end') return { name, username, rule: ruleOf(more) }
+  if (name === 'end') {
+    assertNoMore(more)
+    return { name, username, reasons: reasonsOf(given) }
+  }
   assertNoMore(name === 'role' ? more.slice(1) : more)
   return name === 'role' ? { name, username, role: roleOf(more[0]) } : { name, username }
 }
@@ -103,5 +127,5 @@ const commandOf = ([first, username, ...more]: readonly string[]): Command => {
 /** @throws ExpectedProblem with the usage when the arguments are no command */
 export const parseCommandLine = (args: readonly string[]): Invocation => {
   const { positionals, values } = parse(args)
-  return { command: commandOf(positionals), stage: stageOf(values.stage) }
+  return { command: commandOf(positionals, values), stage: stageOf(values.stage) }
 }

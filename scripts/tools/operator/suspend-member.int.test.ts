@@ -25,17 +25,26 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-const RULE = 'Verkauft gefälschte Tickets.'
+const reasons = {
+  facts: 'Du hast drei gefälschte Tickets verkauft.',
+  rule: '§ 263 StGB',
+  why: 'Wer dafür bezahlt, bekommt nichts.',
+}
 
 test('suspends with a statement and an entry in the audit log, and lifts both', async () => {
   const { id, username } = await aMember()
-  const command = { name: 'suspend', username, days: 7, rule: RULE } as const
+  const command = { name: 'suspend', username, days: 7, reasons } as const
   const [entry] = await entriesOf(() => carryOut(command, table))
   expect(entry).toMatchObject({ act: 'suspend', role: 'operator', objectId: id })
   const member = await carryOut({ name: 'show', username }, table)
   expect(describeMember(member)).toContain('  suspended 20')
   const key = statementKey(member.restrictedBy ?? '')
-  expect(await stored(key)).toMatchObject({ memberId: id, facts: RULE, measure: 'suspend' })
+  expect(await stored(key)).toMatchObject({
+    memberId: id,
+    measure: 'suspend',
+    facts: reasons.facts,
+    ground: { kind: 'law', rule: reasons.rule, explanation: reasons.why },
+  })
   const [lifted] = await entriesOf(() => carryOut({ name: 'lift', username }, table))
   expect(lifted).toMatchObject({ act: 'lift', objectId: id })
   const end = proofEndsAt(new Date().toISOString())
@@ -47,7 +56,7 @@ test('suspends no admin who is the only one', async () => {
   const [one, other] = [await aMember(), await aMember()]
   const admin = (username: string) => ({ name: 'role', username, role: 'admin' }) as const
   await carryOut(admin(one.username), table)
-  const command = { name: 'suspend', username: one.username, days: 7, rule: RULE } as const
+  const command = { name: 'suspend', username: one.username, days: 7, reasons } as const
   await expect(carryOut(command, table)).rejects.toThrow('the only admin')
   await carryOut(admin(other.username), table)
   await carryOut(command, table)
@@ -57,7 +66,7 @@ test('suspends no admin who is the only one', async () => {
 
 test('lifts every suspension, and decides an open appeal', async () => {
   const { id, username } = await aMember()
-  const command = { name: 'suspend', username, days: 7, rule: RULE } as const
+  const command = { name: 'suspend', username, days: 7, reasons } as const
   const { restrictedBy = '' } = await carryOut(command, table)
   await carryOut({ ...command, days: 1 }, table)
   const target = { kind: 'profile', targetId: id } as const
@@ -87,6 +96,6 @@ test('lifts every suspension, and decides an open appeal', async () => {
 
 test('ends no account of the staff', async () => {
   const { username } = await aMember({ role: 'admin' })
-  const end = { name: 'end', username, rule: RULE } as const
+  const end = { name: 'end', username, reasons } as const
   await expect(carryOut(end, table)).rejects.toThrow('Take the role first')
 })

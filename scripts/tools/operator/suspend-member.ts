@@ -36,9 +36,13 @@ const readMember = async (memberId: string, table: MembersTable): Promise<Member
   return member
 }
 
+/** Laws are cited by article or section. */
+const groundKindOf = (rule: string): 'law' | 'terms' =>
+  /^(?:§|Art\.)/.test(rule) ? 'law' : 'terms'
+
 /** No measure is taken without a statement of reasons (Art. 17 DSA). */
 const statementOf = (
-  { name, rule }: SuspendCommand,
+  { name, reasons }: SuspendCommand,
   member: MemberItem,
   { until, decidedBy }: { until: string | null; decidedBy: string },
 ): StatementItem => {
@@ -56,9 +60,9 @@ const statementOf = (
     kind: 'profile',
     targetId: memberId,
     measure,
-    facts: rule,
+    facts: reasons.facts,
     excerpt: '',
-    ground: { kind: 'terms', rule: 'AGB', explanation: rule },
+    ground: { kind: groundKindOf(reasons.rule), rule: reasons.rule, explanation: reasons.why },
     automated: { detection: false, decision: false },
     scope: scopeOf(measure, 'profile'),
     until,
