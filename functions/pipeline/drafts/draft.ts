@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { ARTICLE_CATEGORIES, MAX_RATING } from '#shared/domain/news.ts'
+import { visibleName } from '#shared/domain/visible-name.ts'
 
-const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+/** Without characters that nobody sees: what a reader cannot see, no guard has judged. */
+const text = (max: number) =>
+  z.string().check(z.overwrite(visibleName), z.trim(), z.minLength(1), z.maxLength(max))
 
 const Sentence = z.object({
   text: text(400),

@@ -1,6 +1,8 @@
 import { htmlToText } from './html-to-text.ts'
 import type { FeedStructure, FoundItem, FoundLink } from './structure/feed-structure.ts'
 import type { Slot } from './structure/fields.ts'
+import type { Page } from './visible/story-blocks.ts'
+import { withoutSignature } from './visible/whole-sentences.ts'
 
 /** More than is stored, so that the end of a longer text is found when it is cut. */
 const TEXT_CHARS = 5000
@@ -21,9 +23,9 @@ const valuesOf = ({ values }: FoundItem, slot: Slot): string[] =>
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ value }) => value)
 
-const textsOf = (item: FoundItem, slot: Slot): string[] =>
+const textsOf = (item: FoundItem, slot: Slot, page?: Page): string[] =>
   valuesOf(item, slot)
-    .map(htmlToText)
+    .map((html) => htmlToText(html, page))
     .filter((text) => text !== '')
 
 const longest = (texts: readonly string[]): string =>
@@ -52,14 +54,26 @@ const linkOf = ({ links }: FoundItem, guid: string): FoundLink | undefined =>
   links.find(({ rel }) => rel === 'self') ??
   links.find(({ rel }) => rel === 'enclosure')
 
-const itemElement = (item: FoundItem): string => {
+/** Where addresses lead that a feed without an address of its own states in part. */
+const NOWHERE = 'https://feed.invalid/'
+
+const pageOf = (link: FoundLink | undefined, site: URL | null): Page => {
+  const base = (link?.bases ?? []).reduce(
+    (outer, inner) => URL.parse(inner, outer)?.href ?? outer,
+    site?.href ?? NOWHERE,
+  )
+  return { url: URL.parse(link?.href ?? '', base) ?? new URL(NOWHERE), site }
+}
+
+const itemElement = (item: FoundItem, site: URL | null): string => {
   const [guid = ''] = valuesOf(item, 'guid')
   const [title = ''] = textsOf(item, 'title')
-  const text = longest(textsOf(item, 'text')) || longest(textsOf(item, 'caption'))
   const link = linkOf(item, guid)
+  const page = pageOf(link, site)
+  const text = longest(textsOf(item, 'text', page)) || longest(textsOf(item, 'caption', page))
   return `<item>${[
     element('title', title),
-    element('description', text, TEXT_CHARS),
+    element('description', withoutSignature(text, title), TEXT_CHARS),
     element('link', link?.href ?? ''),
     ...(link?.bases ?? []).map((base) => element('base', base)),
     element('guid', guid),
@@ -69,4 +83,4 @@ const itemElement = (item: FoundItem): string => {
 
 /** Well-formed RSS 2.0 with the same items: plain texts, one link and all dates of each. */
 export const canonicalFeed = ({ base = '', items }: FeedStructure): string =>
-  `<rss version="2.0"><channel>${element('link', base)}\n${items.map(itemElement).join('')}</channel></rss>`
+  `<rss version="2.0"><channel>${element('link', base)}\n${items.map((item) => itemElement(item, URL.parse(base))).join('')}</channel></rss>`

@@ -6,6 +6,7 @@ import type { FeedItem } from '../feed-item.items.ts'
 import { FeedProblem } from '../feed-problem.ts'
 import { feedDate } from './feed-date.ts'
 import type { ParsedFeed, ParsedItem } from './parse-feed.ts'
+import { wholeSentences } from './visible/whole-sentences.ts'
 
 /** Per feed, the newest. */
 export const MAX_ITEMS = 100
@@ -71,7 +72,7 @@ const candidateOf = (
   const url = urlOf(parsed, base)
   const title = titleOf(parsed)
   if (!url || url.href.length > URL_CHARS || title === '') return []
-  const text = cut(parsed.text, TEXT_CHARS)
+  const text = wholeSentences(cut(parsed.text, TEXT_CHARS))
   return [
     {
       canonical: canonicalUrl(url),

@@ -56,10 +56,16 @@ const SILENT = new Set(['script', 'style'])
 
 const HTML_NAME = /^[a-z][a-z\d]*$/
 
-/** Keeps only what the conversion to text needs to know of a tag. */
+/** What the conversion to text needs to know of a tag. */
+const KEPT = new Set(['href', 'rel', 'itemprop', 'hidden', 'style', 'class', 'id', 'role', 'open'])
+
+const attribute = ([name, value]: [string, string]): string =>
+  ` ${name}="${value.replace(/["<>&]/g, (char) => `&#${char.charCodeAt(0)};`)}"`
+
 const startTag = (name: string, attributes: Attributes): string => {
   if (!HTML_NAME.test(name)) return ''
-  return attributes.size > 0 ? `<${name} x="">` : `<${name}>`
+  const kept = [...attributes].filter(([key]) => KEPT.has(key)).map(attribute)
+  return `<${name}${attributes.size > 0 ? ` x=""${kept.join('')}` : ''}>`
 }
 
 const endTag = (name: string, isImplied: boolean): string =>
