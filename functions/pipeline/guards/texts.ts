@@ -44,6 +44,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
   roles: 'wer wem',
   negation: 'Verneinung',
   'day and place': 'wann wo',
+  'past year': 'das frühere Jahr fehlt',
   'replaced day': 'Termin gilt nicht mehr',
   'replaced place': 'Ort gilt nicht mehr',
 }

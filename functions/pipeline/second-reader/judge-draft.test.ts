@@ -185,3 +185,12 @@ it('leaves room for a verdict on each sentence of the longest draft', () => {
   const tokens = JSON.stringify({ verdicts }).length / 3
   expect(inferenceConfig?.maxTokens).toBeGreaterThan(tokens)
 })
+
+it('gives the whole of each cited item, however many there are', () => {
+  const long = (end: string): ReadItem => item('Lang', `${'Kvelgard proben. '.repeat(230)}${end}`)
+  const items = Array.from({ length: 12 }, (_, index) => long(`Ende ${String(index)}.`))
+  const statements = [{ text: 'Kvelgard proben.', sources: items.map((_, index) => index) }]
+  const { messages } = requestFor('m', statements, items)
+  const prompt = messages?.[0]?.content?.[0]?.text ?? ''
+  for (const index of items.keys()) expect(prompt).toContain(`Ende ${String(index)}.`)
+})

@@ -3,8 +3,6 @@ import { sealedJson } from '#platform/model/sealed-json.ts'
 import { CHECK_SENTENCES } from './check-sentences-tool.ts'
 import type { ReadItem, Statement } from './statement.ts'
 
-/** For all items together, as much as the writer got. */
-const MAX_CHARACTERS = 24_000
 /** A verdict with its passage, generously; an ordinary article needs 600 tokens in all. */
 const TOKENS_PER_STATEMENT = 90
 const TOKENS_OF_FRAME = 300
@@ -24,7 +22,10 @@ Für jeden Satz:
 
 Regeln:
 - Kein Vorwissen, keine Vermutung. Im Zweifel not_stated.
+- Lies jede Quelle ganz: Überschrift, Text und Datum. Ein Wort, das in der Quelle steht, belegt nichts, wenn sie es in anderem Sinn sagt.
 - Achte auf Verneinung, Zukunft und Vergangenheit, Gerücht und Tatsache, und darauf, wer handelt.
+- Erzählt die Quelle von einem früheren Jahr ("heute vor 20 Jahren"), muss der Satz das sagen; sonst contradicted.
+- Erwartung, Favorit, Vorschau und Plan sind kein Ergebnis. Ein Namensvetter ist ein anderer. Ein Bild ("zu Grabe tragen") ist kein Ereignis. Ein abgebrochener Satz sagt nichts.
 - "passage" schreibst du Zeichen für Zeichen aus einer der genannten Quellen ab, in ihrer Sprache, mindestens drei Wörter.
 - Lass keinen Satz aus.
 
@@ -34,14 +35,13 @@ const TASK = 'Urteile über jeden Satz.'
 
 const sourcesOf = (statements: readonly Statement[], items: readonly ReadItem[]) => {
   const cited = new Set(statements.flatMap(({ sources }) => sources))
-  const characters = Math.floor(MAX_CHARACTERS / items.length)
   return items
     .map(({ sourceName, publishedAt, title, text }, nr) => ({
       nr,
       quelle: sourceName,
       datum: publishedAt,
       titel: title,
-      text: text.slice(0, characters).toWellFormed(),
+      text,
     }))
     .filter(({ nr }) => cited.has(nr))
 }

@@ -21,7 +21,9 @@ export interface Clause {
   readonly text: string
   /** Words that can be compared between languages: names, numbers, words of the same origin. */
   readonly tokens: ReadonlySet<string>
-  /** The same for the whole sentence. */
+  /** The sentence as it is written. */
+  readonly sentence: string
+  /** The same tokens of the whole sentence. */
   readonly sentenceTokens: ReadonlySet<string>
   readonly isNegated: boolean
   /** Its verb denies what it names: "will auf eine Berufung verzichten". */
@@ -85,6 +87,7 @@ const inSentence = (
     return {
       text,
       tokens: tokensOf(part),
+      sentence,
       sentenceTokens,
       isNegated: NEGATORS.test(text),
       isRefusal: REFUSALS.test(text),

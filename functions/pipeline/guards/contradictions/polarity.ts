@@ -10,6 +10,7 @@ import { hiddenIn } from './hidden-names.ts'
 import { isAboutKin, isAboutOtherRole } from './person-roles.ts'
 import { isOfUninvolved } from './members.ts'
 import { COUNTABLE, isAboutOtherEvent, isAboutOthers } from './persons.ts'
+import { lacksPastYear } from './past-years.ts'
 import { isMentioned, signIn, type Sign } from './signs.ts'
 import { isOtherEnd } from './spans.ts'
 import { isOnlyPostponed, outdatedIn } from './states.ts'
@@ -146,5 +147,6 @@ export const reversedIn = ({ text, evidence }: Statement): string[] => {
     ...outdatedIn(claims, theirs, CONCEPTS),
     ...(isOnlyPostponed(claims, theirs) ? ['taking place'] : []),
     ...(isOtherEnd(claims, theirs) ? ['begin'] : []),
+    ...(lacksPastYear(claims, { text, evidence }, CONCEPTS) ? ['past year'] : []),
   ]
 }
