@@ -18,7 +18,11 @@ export const Source = z.object({
   health: z.object({
     lastTriedAt: z.nullable(Instant),
     lastSuccessAt: z.nullable(Instant),
+    /** When a reading last brought something new; null before that. */
+    lastNewAt: z.nullable(Instant),
     lastError: z.nullable(z.object({ code: z.string(), message: z.string(), at: Instant })),
+    /** The feed that the page names which is at the address instead of a feed. */
+    namedUrl: z.nullable(z.string()),
     /** Failures in a row. */
     failures: Count,
     /** Earliest time of the next attempt; null when the next run reads it. */

@@ -101,7 +101,9 @@ export const DEAD_LETTERS: readonly DeadLetter[] = [
 const health = (change: Partial<Source['health']>): Source['health'] => ({
   lastTriedAt: minus(0.6),
   lastSuccessAt: minus(0.6),
+  lastNewAt: minus(3),
   lastError: null,
+  namedUrl: null,
   failures: 0,
   nextTryAt: null,
   hasEtag: true,

@@ -29,6 +29,31 @@ it.each([
   ['https://höllenlärm.example/ä', 'https://xn--hllenlrm-5za8o.example/%C3%A4'],
   ['https://magazin.example/a b', 'https://magazin.example/a%20b'],
   ['  https://magazin.example/a\n', 'https://magazin.example/a'],
+  ...[
+    'https://www.magazin.example/a/',
+    'http://mail.magazin.example/a?sid=4711',
+    'https://m.magazin.example/a',
+    'https://www2.magazin.example/a',
+    'https://amp.magazin.example/a',
+    'https://magazin.example/amp/a?nocache=2',
+    'https://magazin.example/a/amp/',
+    'https://magazin.example/a?amp=1',
+    'https://magazin.example/a?outputType=amp',
+    'https://magazin.example/m/a',
+    'https://magazin.example//a',
+    'https://magazin.example/%61',
+    'https://magazin.example/a/index.html',
+    'https://magazin.example/a;jsessionid=1A2B?PHPSESSID=x',
+    'https://magazin.example/(S(abcdefghijklmnopqrstuvwx))/a',
+    'https://magazin.example/a?ASPSESSIONIDQA=1&_=1764400000',
+    'https://magazin.example/a?rand=0.5&cachebuster=7',
+    'https://magazin-example.cdn.ampproject.org/c/s/magazin.example/a',
+    'https://www.google.com/amp/s/magazin.example/a',
+  ].map((address) => [address, 'https://magazin.example/a']),
+  ['https://www.example/a', 'https://www.example/a'],
+  ['https://m.example/a', 'https://m.example/a'],
+  ['https://magazin.example/bands/possession', 'https://magazin.example/bands/possession'],
+  ['https://magazin.example/a?s=doom', 'https://magazin.example/a?s=doom'],
 ])('maps %s to %s', (address, expected) => {
   expect(canonical(address)).toBe(expected)
 })
@@ -58,6 +83,11 @@ it.each([
 it('removes only tracking parameters from the link for readers', () => {
   const url = cleanUrl('https://magazin.example/a/?z=1&utm_source=rss&a=2#fazit')
   expect(url?.href).toBe('https://magazin.example/a/?z=1&a=2#fazit')
+})
+
+it('removes session ids from the link for readers, and keeps its host', () => {
+  const url = cleanUrl('https://www.magazin.example/a;jsessionid=1A?id=3&PHPSESSID=7')
+  expect(url?.href).toBe('https://www.magazin.example/a?id=3')
 })
 
 /** A seeded generator, so that a failure is reproducible. */

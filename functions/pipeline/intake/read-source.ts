@@ -13,7 +13,7 @@ import {
 } from '../sources/index.ts'
 import { FeedProblem } from './feed-problem.ts'
 import { readFeed, type FeedRead } from './read-feed.ts'
-import { saveItems, LeaseLost } from './save-items.ts'
+import { contentsOf, saveItems, LeaseLost } from './save-items.ts'
 
 const Message = z.object({
   sourceId: z.string().check(z.regex(/^[\w-]{1,40}$/)),
@@ -37,10 +37,13 @@ const pauseAfter = (problem: FeedProblem, failures: number): number => {
 
 const afterSuccess = (
   lease: SourceLease,
-  { etag, lastModified, hasReadRules, redirects }: FeedRead,
+  { items, isWhole, etag, lastModified, hasReadRules, redirects }: FeedRead,
+  saved: number,
 ): HealthUpdate => ({
   lastTriedAt: lease.startedAt,
   lastSuccessAt: lease.startedAt,
+  ...(isWhole && { wholeAt: lease.startedAt, contents: contentsOf(items) }),
+  ...(saved > 0 && { lastNewAt: lease.startedAt }),
   etag,
   lastModified,
   ...(hasReadRules && { rulesReadAt: lease.startedAt }),
@@ -49,6 +52,7 @@ const afterSuccess = (
   nextTryAt: undefined,
   optedOut: undefined,
   lastError: undefined,
+  namedUrl: undefined,
 })
 
 const afterProblem = (lease: SourceLease, problem: FeedProblem): HealthUpdate => {
@@ -59,6 +63,7 @@ const afterProblem = (lease: SourceLease, problem: FeedProblem): HealthUpdate =>
     lastError: { code: problem.code, message: problem.message, at: new Date(at).toISOString() },
     failures,
     nextTryAt: new Date(at + pauseAfter(problem, failures)).toISOString(),
+    namedUrl: problem.namedUrl,
     ...(isOptOut(problem) ? { optedOut: true, rulesReadAt: undefined } : {}),
   }
 }
@@ -82,7 +87,7 @@ const readLeased = async (source: SourceItem, lease: SourceLease): Promise<void>
     return
   }
   const saved = await saveItems(lease, result.items)
-  await releaseSource(lease, afterSuccess(lease, result))
+  await releaseSource(lease, afterSuccess(lease, result, saved))
   log.info('source read', { sourceId: source.SK, items: result.items.length, saved })
 }
 

@@ -19,12 +19,24 @@ import {
   type FreshItem,
   type StoredFeedItem,
 } from './feed-item.items.ts'
-import type { NewItem } from './parse/feed-items.ts'
+import { hashOf, type NewItem } from './parse/feed-items.ts'
 
 /** Items per transaction, which takes at most 100 parts. */
 const BATCH = 25
 /** Older items are stored as evidence, but do not become news. */
 export const NEWS_MS = 14 * 24 * 3_600_000
+
+/** A shorter text can be that of several pages. */
+const MIN_CONTENT_CHARS = 40
+/** Enough to tell the items of one feed apart. */
+const CONTENT_CHARS = 10
+
+const contentOf = ({ item: { title, text } }: NewItem): string | undefined =>
+  text.length < MIN_CONTENT_CHARS ? undefined : hashOf(`${title}\n${text}`).slice(0, CONTENT_CHARS)
+
+/** What the items of one reading say, by which the next one knows them at other addresses. */
+export const contentsOf = (items: readonly NewItem[]): string[] =>
+  items.flatMap((one) => contentOf(one) ?? [])
 
 /** Another reader has the lease, or the source was deleted. */
 export class LeaseLost extends Error {}
@@ -104,9 +116,19 @@ const areOfPages = async (items: readonly NewItem[]): Promise<ReadonlySet<NewIte
   )
 }
 
-const unknownOf = async (sourceId: string, items: readonly NewItem[]): Promise<NewItem[]> => {
+/** Some sites write the address and the id of an item anew each time. */
+const wasRead =
+  ({ item }: SourceLease) =>
+  (one: NewItem): boolean => {
+    const content = contentOf(one)
+    return content !== undefined && item.contents?.includes(content) === true
+  }
+
+const unknownOf = async (lease: SourceLease, items: readonly NewItem[]): Promise<NewItem[]> => {
+  const { sourceId } = lease
   const known = await getMany(items.map(({ guidHash }) => feedGuidKey(sourceId, guidHash)))
-  const unknown = items.filter((_, index) => known[index] === undefined)
+  const isSame = wasRead(lease)
+  const unknown = items.filter((one, index) => known[index] === undefined && !isSame(one))
   const ofPages = await areOfPages(unknown)
   return unknown.filter((one) => !ofPages.has(one))
 }
@@ -118,7 +140,7 @@ const unknownOf = async (sourceId: string, items: readonly NewItem[]): Promise<N
  */
 export const saveItems = async (lease: SourceLease, items: readonly NewItem[]): Promise<number> => {
   if (items.length === 0) return 0
-  const unknown = (await unknownOf(lease.sourceId, items)).reverse()
+  const unknown = (await unknownOf(lease, items)).reverse()
   let saved = 0
   for (let start = 0; start < unknown.length; start += BATCH) {
     const day = berlinDay(Date.parse(lease.startedAt))

@@ -22,6 +22,14 @@ export interface SourceHealthItem extends Leasable {
   readonly SK: string
   readonly lastTriedAt?: string
   readonly lastSuccessAt?: string
+  /** When a reading last brought something new. */
+  readonly lastNewAt?: string
+  /** When the whole feed was last read, not only found unchanged. */
+  readonly wholeAt?: string
+  /** Hashes of what its items said then. */
+  readonly contents?: readonly string[]
+  /** The feed that the page names which is at the address of this one. */
+  readonly namedUrl?: string
   readonly lastError?: { readonly code: string; readonly message: string; readonly at: string }
   /** Consecutive failures. */
   readonly failures?: number

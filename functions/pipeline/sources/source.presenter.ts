@@ -25,7 +25,9 @@ const presentHealth = (health: Partial<SourceHealthItem>): Source['health'] => {
   return {
     lastTriedAt: health.lastTriedAt ?? null,
     lastSuccessAt: health.lastSuccessAt ?? null,
+    lastNewAt: health.lastNewAt ?? null,
     lastError: health.lastError ?? null,
+    namedUrl: health.namedUrl ?? null,
     failures: health.failures ?? 0,
     nextTryAt: futureOnly(health.nextTryAt, at),
     hasEtag: health.etag !== undefined,

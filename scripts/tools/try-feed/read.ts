@@ -62,7 +62,7 @@ const fetchAddress = async (address: string): Promise<Fetched> => {
   const url = URL.parse(address)
   const isAllowed = url !== null && /^https?:$/.test(url.protocol) && url.username === ''
   if (!isAllowed) throw new ExpectedProblem(TRY_FEED.badAddress(address))
-  const { fetched } = await fetchFeed(url, { PK: 'SOURCE_HEALTH', SK: 'try-feed' }, false)
+  const { fetched } = await fetchFeed(url)
   checkHeaders(fetched)
   if (fetched.status !== 200) throw new FeedProblem('status', { detail: String(fetched.status) })
   const text = decodeText(fetched.body, fetched.headers['content-type'] ?? '')

@@ -30,9 +30,15 @@ export const sourceMessages = {
 
   source: 'Quelle',
   state: 'Zustand',
-  lastSuccess: 'Letzter Erfolg',
+  lastSuccess: 'Gelesen',
+  nothingNew: (days: number) =>
+    days === 1 ? 'Seit 1 Tag nichts Neues' : `Seit ${days} Tagen nichts Neues`,
+  neverNew: 'Noch nichts Neues',
   lastError: 'Letzter Fehler',
   noError: 'Keiner',
+  namedFeed: 'Die Seite nennt diesen Feed:',
+  useNamedFeed: 'Übernehmen',
+  movedTo: (name: string) => `${name} wird jetzt von dort gelesen`,
   perDay: 'Einträge je Tag',
   actions: 'Aktionen',
   never: 'Noch nie',

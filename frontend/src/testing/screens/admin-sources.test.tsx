@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
-import { addSource, removeSource, listSources } from '#shared/api/sources.ts'
+import { addSource, removeSource, listSources, updateSource } from '#shared/api/sources.ts'
 import { passTime, until } from '../clock.ts'
 import { OK, refuse } from '../fake-api.ts'
 import { ME } from '../members.ts'
@@ -74,6 +74,32 @@ describe('the sources of the admin page', () => {
     await untilFocused(() => region('Quellen'))
     await fill(user, screen.getByRole('searchbox', { name: 'Quelle suchen' }), 'polka')
     await findText('So heißt hier keine Quelle.')
+  })
+
+  it('offers the feed that a page names, and says since when nothing is new', async () => {
+    const api = theApi()
+    const [first, ...others] = SOURCES
+    if (!first) throw new Error('There is no source.')
+    const lastError = { code: 'not_a_feed', message: 'Hier liegt kein Feed.', at: NOW }
+    const moved = {
+      ...first,
+      health: {
+        ...first.health,
+        failures: 1,
+        lastError,
+        lastNewAt: '2026-11-10T00:00:00.000Z',
+        namedUrl: 'https://amboss-blatt.example/neu/feed.xml',
+      },
+    }
+    const { user } = await openAdmin()
+    api.on(listSources, () => [moved, ...others])
+    await passTime(30_000)
+    const sources = await inside('table', 'Quellen')
+    await findText('Seit 12 Tagen nichts Neues')
+    const sent = api.on(updateSource, ({ body }) => ({ ...first, url: body.url }))
+    await user.click(sources.getByRole('button', { name: 'Übernehmen' }))
+    await expectToast('Amboss-Blatt wird jetzt von dort gelesen')
+    expect(sent[0]?.body.url).toBe('https://amboss-blatt.example/neu/feed.xml')
   })
 
   it('keeps the order, the filter and the typed text when the list is refreshed', async () => {

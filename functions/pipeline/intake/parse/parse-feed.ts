@@ -3,6 +3,8 @@ import { FeedProblem } from '../feed-problem.ts'
 import { canonicalFeed } from './canonical-feed.ts'
 import { readStructure } from './structure/feed-structure.ts'
 
+export { feedNamedIn } from './feed-named-in.ts'
+
 /** One item of a feed, unchanged but without markup. */
 export interface ParsedItem {
   readonly title: string

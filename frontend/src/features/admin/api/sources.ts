@@ -64,18 +64,22 @@ export const useSaveSource = (id: string | undefined) => {
   })
 }
 
-export const useSwitchSource = ({ id, name, url, category, language, enabled }: Source) => {
+/** Changes a part of a source, and says what `told` makes of it. */
+const useChangeSource = (
+  { id, name, url, category, language, enabled }: Source,
+  change: Partial<Fields>,
+  told: (source: Source) => string,
+) => {
   const { put, refetch } = useCachedSources()
   return useMutation({
     mutationFn: () =>
       call(updateSource, {
         params: { id },
-        body: { name, url, category, language, enabled: !enabled },
+        body: { name, url, category, language, enabled, ...change },
       }),
     onSuccess: (source) => {
       put(source)
-      const { switchedOn, switchedOff } = sourceMessages
-      toast({ title: (source.enabled ? switchedOn : switchedOff)(name), tone: 'success' })
+      toast({ title: told(source), tone: 'success' })
     },
     onError: (error) => {
       reportFailure(error, { title: sourceMessages.saveFailed })
@@ -83,6 +87,15 @@ export const useSwitchSource = ({ id, name, url, category, language, enabled }: 
     onSettled: refetch,
   })
 }
+
+export const useSwitchSource = (source: Source) =>
+  useChangeSource(source, { enabled: !source.enabled }, ({ name, enabled }) =>
+    (enabled ? sourceMessages.switchedOn : sourceMessages.switchedOff)(name),
+  )
+
+/** Reads a source from the feed that its page names. */
+export const useNamedFeed = (source: Source, url: string) =>
+  useChangeSource(source, { url }, ({ name }) => sourceMessages.movedTo(name))
 
 export const useRemoveSource = ({ id, name }: Source) => {
   const { remove, refetch } = useCachedSources()

@@ -1,12 +1,15 @@
 import type { Source } from '#shared/api/sources.ts'
 import { CATEGORY_LABELS } from '#shared/domain/news.ts'
+import { Button } from '#ui/controls/button.tsx'
 import type { DataColumn } from '#ui/table/data-table.tsx'
+import { useNamedFeed } from '../api/sources.ts'
 import { berlinMoment } from '../model/berlin-time.ts'
 import {
   compareItems,
   compareNames,
   compareStates,
   compareSuccess,
+  daysWithoutNews,
   sourceState,
 } from '../model/source-state.ts'
 import { sourceMessages as texts } from '../source-texts.ts'
@@ -54,16 +57,45 @@ const State = ({ source, now }: SourceCellProps) => {
 const LastSuccess = ({ source, now }: SourceCellProps) => {
   const { lastSuccessAt } = source.health
   if (lastSuccessAt === null) return <span className={styles.quiet}>{texts.never}</span>
-  return <span>{berlinMoment(new Date(lastSuccessAt), now)}</span>
+  const days = daysWithoutNews(source, now)
+  return (
+    <>
+      <span>{berlinMoment(new Date(lastSuccessAt), now)}</span>
+      {days === null && <span className={styles.note}>{texts.neverNew}</span>}
+      {days !== null && days > 0 && <span className={styles.note}>{texts.nothingNew(days)}</span>}
+    </>
+  )
+}
+
+const NamedFeed = ({ source, url }: { source: Source; url: string }) => {
+  const change = useNamedFeed(source, url)
+  return (
+    <>
+      <span className={styles.note}>{texts.namedFeed}</span>
+      <a className={styles.url} href={url} target="_blank" rel="noreferrer noopener">
+        {shortUrl(url)}
+      </a>
+      <Button
+        size="compact"
+        busy={change.isPending}
+        onClick={() => {
+          change.mutate()
+        }}
+      >
+        {texts.useNamedFeed}
+      </Button>
+    </>
+  )
 }
 
 const LastError = ({ source, now }: SourceCellProps) => {
-  const { lastError } = source.health
+  const { lastError, namedUrl } = source.health
   if (!lastError) return <span className={styles.quiet}>{texts.noError}</span>
   return (
     <>
       <span className={styles.error}>{lastError.message}</span>
       <span className={styles.note}>{berlinMoment(new Date(lastError.at), now)}</span>
+      {namedUrl !== null && <NamedFeed source={source} url={namedUrl} />}
     </>
   )
 }

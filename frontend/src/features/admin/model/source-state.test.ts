@@ -5,6 +5,7 @@ import {
   compareItems,
   compareSuccess,
   countByState,
+  daysWithoutNews,
   isFiltered,
   matching,
   sourceState,
@@ -28,7 +29,9 @@ const feed = (
   health: {
     lastTriedAt: LONG_AGO,
     lastSuccessAt: LONG_AGO,
+    lastNewAt: LONG_AGO,
     lastError: null,
+    namedUrl: null,
     failures: 0,
     nextTryAt: null,
     hasEtag: false,
@@ -97,4 +100,11 @@ it('finds a source by name and by address in any case', () => {
 
 it('counts the sources of a state', () => {
   expect(countByState([well, failing, off], 'failing')).toBe(1)
+})
+
+it('counts the days without anything new, apart from when it was read', () => {
+  const at = new Date('2026-11-13T01:00:00.000Z')
+  expect(daysWithoutNews(feed('A', { lastSuccessAt: at.toISOString() }), at)).toBe(12)
+  expect(daysWithoutNews(feed('B', { lastNewAt: '2026-11-12T02:00:00.000Z' }), at)).toBe(0)
+  expect(daysWithoutNews(feed('C', { lastNewAt: null }), at)).toBeNull()
 })

@@ -24,6 +24,14 @@ export const compareStates = (a: Source, b: Source): number =>
 export const compareSuccess = (a: Source, b: Source): number =>
   (a.health.lastSuccessAt ?? '').localeCompare(b.health.lastSuccessAt ?? '')
 
+const DAY_MS = 86_400_000
+
+/** Whole days without anything new, of a source that is read; null before anything was new. */
+export const daysWithoutNews = ({ health }: Source, now: Date): number | null =>
+  health.lastNewAt === null
+    ? null
+    : Math.floor((now.getTime() - Date.parse(health.lastNewAt)) / DAY_MS)
+
 const itemsOf = ({ health }: Source): number => sumOf(health.itemsPerDay.map(({ items }) => items))
 
 export const compareItems = (a: Source, b: Source): number => itemsOf(a) - itemsOf(b)
