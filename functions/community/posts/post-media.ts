@@ -1,4 +1,6 @@
 import type { createPost, MediaType } from '#shared/api/posts.ts'
+import { MEDIA_FORMATS, mediaMime, mimeOfExtension } from '#shared/domain/media/formats.ts'
+import { realType } from '#shared/domain/media/real-type.ts'
 import type { Request } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import {
@@ -21,17 +23,29 @@ export type PostMediaSource = Pick<Request<typeof createPost>, 'memberId' | 'bod
 const targetOf = (postId: string, name: 'original' | 'preview'): string =>
   `media/posts/${postId}/${name}`
 
-const requireMediaType = (mediaType: MediaType | undefined): MediaType => {
+const kindOf = (mime: string | null): MediaType | undefined => {
+  const known = mime === null ? null : mediaMime(mime)
+  return known === null ? undefined : MEDIA_FORMATS[known].kind
+}
+
+/** What the client calls the media; otherwise what the bytes of the file are, or the address of the upload names. */
+const mediaTypeOf = ({ body, files }: PostMediaSource): MediaType => {
+  const [file] = files
+  const mediaType =
+    body.mediaType ??
+    (file
+      ? kindOf(realType({ type: file.contentType }, file.bytes, 'post'))
+      : kindOf(mimeOfExtension(body.mediaUrl?.split('.').at(-1) ?? '')))
   if (!mediaType) throw new ApiError('invalid_input', POST_TEXTS.mediaTypeMissing)
   return mediaType
 }
 
 const takeOriginal = (
   postId: string,
+  mediaType: MediaType,
   { memberId, body, files }: PostMediaSource,
 ): Promise<StoredMedia> => {
   const target = targetOf(postId, 'original')
-  const mediaType = requireMediaType(body.mediaType)
   const [file] = files
   if (file) return storeFile({ file, mediaType, target })
   return takeUpload({ memberId, uploadedUrl: body.mediaUrl ?? '', mediaType, target })
@@ -39,9 +53,10 @@ const takeOriginal = (
 
 const takePreview = (
   postId: string,
+  mediaType: MediaType,
   { memberId, body }: PostMediaSource,
 ): Promise<StoredMedia> | null =>
-  body.mediaPreviewUrl && body.mediaType === 'image'
+  body.mediaPreviewUrl && mediaType === 'image'
     ? takeUpload({
         memberId,
         uploadedUrl: body.mediaPreviewUrl,
@@ -60,10 +75,10 @@ export const dropMedia = ({ mediaUrl, mediaPreviewUrl }: PostMedia): Promise<voi
 export const dropPostUploads = ({ memberId, body }: PostMediaSource): Promise<void> =>
   dropUploads(memberId, [body.mediaUrl, body.mediaPreviewUrl])
 
-const takeAll = async (postId: string, source: PostMediaSource) => {
+const takeAll = async (postId: string, mediaType: MediaType, source: PostMediaSource) => {
   const taken = await Promise.allSettled([
-    takeOriginal(postId, source),
-    takePreview(postId, source),
+    takeOriginal(postId, mediaType, source),
+    takePreview(postId, mediaType, source),
   ])
   const failed = taken.find((result) => result.status === 'rejected')
   if (!failed) return taken.map((result) => (result.status === 'fulfilled' ? result.value : null))
@@ -76,11 +91,12 @@ const takeAll = async (postId: string, source: PostMediaSource) => {
 
 /** Copies the media of a post that has some to their final keys and checks the copies (docs/product/uploads.md). */
 export const takeMedia = async (postId: string, source: PostMediaSource): Promise<PostMedia> => {
-  const [original, preview] = await takeAll(postId, source)
+  const mediaType = mediaTypeOf(source)
+  const [original, preview] = await takeAll(postId, mediaType, source)
   return {
     mediaUrl: original?.url,
     mediaPreviewUrl: preview?.url,
-    mediaType: source.body.mediaType,
+    mediaType,
     mediaWidth: original?.width,
     mediaHeight: original?.height,
   }

@@ -1,9 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import { anAccount, PASSWORD, tokenOf } from '../accounts.ts'
+import { newAuthenticator } from '../authenticator.ts'
+import { picture } from '../image-builder.ts'
+import { aPasskey, askToCreate, askToSignIn } from '../passkeys.ts'
 import { member, read, post, type Specified } from './specified.ts'
 
 const newName = (): string => `fan_${randomUUID().slice(0, 12)}`
 
+const bytesOf = (base64Url: string): number[] => [...Buffer.from(base64Url, 'base64url')]
+
 export const AUTH: readonly Specified[] = [
+  {
+    method: 'POST',
+    path: '/api/auth/login',
+    prepare: async () => ({
+      body: { username: (await anAccount()).username, password: PASSWORD },
+    }),
+    answer: ['authToken', 'user.username'],
+  },
   {
     method: 'POST',
     path: '/api/auth/register',
@@ -27,6 +41,41 @@ export const AUTH: readonly Specified[] = [
     prepare: member,
     answer: ['challenge', 'user'],
   },
+  {
+    method: 'POST',
+    path: '/api/auth/passkey/register',
+    prepare: async () => {
+      const token = await tokenOf(await anAccount())
+      return { token, body: newAuthenticator().attest(await askToCreate({ token })) }
+    },
+  },
+  ...[
+    ['texts', (text: string) => text],
+    ['bytes', bytesOf],
+  ].map(([, written]): Specified => ({
+    method: 'POST',
+    path: '/api/auth/passkey/verify',
+    prepare: async () => {
+      const passkey = await aPasskey({ token: await tokenOf(await anAccount()) })
+      const { assertion } = passkey.assert(await askToSignIn())
+      const { id, rawId, response } = assertion
+      const as = written as (text: string) => unknown
+      return {
+        body: {
+          assertion: {
+            id,
+            rawId: as(rawId),
+            response: {
+              authenticatorData: as(response.authenticatorData),
+              clientDataJSON: as(response.clientDataJSON),
+              signature: as(response.signature),
+            },
+          },
+        },
+      }
+    },
+    answer: ['authToken'],
+  })),
   read('/api/auth/passkey/authenticate', ['challenge', 'allowCredentials'], () =>
     Promise.resolve({}),
   ),
@@ -50,6 +99,15 @@ export const PROFILE: readonly Specified[] = [
       optional: ['bio', 'location'],
     },
   ),
+  {
+    method: 'POST',
+    path: '/api/profile/avatar',
+    prepare: async () => ({
+      ...(await member()),
+      file: { field: 'avatar', contentType: 'image/jpeg', bytes: await picture('jpeg') },
+    }),
+    answer: ['avatarUrl'],
+  },
   read('/api/user/notification-settings', ['community', 'content', 'system', 'personalized']),
   post('/api/user/notification-settings', () => ({
     community: true,

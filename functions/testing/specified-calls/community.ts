@@ -1,3 +1,4 @@
+import { picture } from '../image-builder.ts'
 import { aComment } from '../comments.ts'
 import { aPost } from '../posts.ts'
 import { aStory } from '../stories.ts'
@@ -113,6 +114,23 @@ export const COMMUNITY: readonly Specified[] = [
     },
   ),
   {
+    method: 'POST',
+    path: '/api/community/posts',
+    prepare: async () => ({
+      ...(await member()),
+      body: {
+        content: 'Lauter!',
+        title: 'Ein Bild',
+        mediaType: 'image',
+        mediaUrl: '',
+        spotifyTrackId: '',
+      },
+      file: { field: 'media', contentType: 'image/jpeg', bytes: await picture('jpeg') },
+    }),
+    optional: ['content', 'title', 'mediaType', 'mediaUrl', 'spotifyTrackId'],
+    answer: ['id', 'mediaUrl', 'mediaType'],
+  },
+  {
     method: 'DELETE',
     path: '/api/community/posts/{id}',
     prepare: async () => {
@@ -150,6 +168,15 @@ export const COMMUNITY: readonly Specified[] = [
     answer: ['id', 'postId', 'userId', 'content', 'createdAt', 'user'],
   },
   read('/api/community/stats', []),
+  {
+    method: 'POST',
+    path: '/api/community/upload',
+    prepare: async () => ({
+      ...(await member()),
+      file: { field: 'media', contentType: 'image/jpeg', bytes: await picture('jpeg') },
+    }),
+    answer: ['url'],
+  },
   read('/api/ai/welcome', ['message']),
   post(
     '/api/ai/help',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { aComment } from '../comments.ts'
 import { aPost } from '../posts.ts'
 import { aMember } from '../members.ts'
+import { pushService } from '../push.ts'
 import { read, post, type Specified } from './specified.ts'
 
 const subscription = () => ({
@@ -11,6 +12,9 @@ const subscription = () => ({
 })
 
 export const NOTICES: readonly Specified[] = [
+  post('/api/push/subscribe', () => ({ ...pushService.subscribe() }), {
+    optional: ['expirationTime'],
+  }),
   post('/api/push/unsubscribe', () => ({ endpoint: subscription().endpoint })),
   post('/api/push/preferences', () => ({
     enabled: true,

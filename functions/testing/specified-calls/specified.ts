@@ -1,4 +1,5 @@
 import { aMember } from '../members.ts'
+import type { FormFile } from '../multipart-builder.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -7,6 +8,8 @@ export interface SpecifiedCall {
   readonly params?: Record<string, string>
   readonly query?: Record<string, string>
   readonly body?: Fields
+  /** The body is sent as a form with this file. */
+  readonly file?: FormFile
 }
 
 /** A call that a client makes which knows the product from its description alone. */
