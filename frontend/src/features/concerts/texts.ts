@@ -31,6 +31,9 @@ export const messages = {
   nextMonth: 'Nächster Monat',
   monthLoading: 'Der Monat wird geladen …',
   gigs: (count: number): string => (count === 1 ? '1 Gig' : `${count} Gigs`),
+  moreGigs: (count: number): string => `+ ${count}`,
+  gigsOn: (day: string, gigs: string, bands: readonly string[]): string =>
+    `${day}, ${gigs}${bands.length === 0 ? '' : `: ${bands.join(', ')}`}`,
   chooseDay: 'Tipp auf einen Tag, dann siehst du, wer da spielt.',
   emptyMonth: 'In diesem Monat ist noch nichts eingetragen.',
   onDay: (day: string): string => `Konzerte am ${day}`,

@@ -176,7 +176,7 @@ describe('the calendar', () => {
       now: '2026-11-23T10:00:00Z',
     })
     await find('table', 'Dezember 2026')
-    await user.click(await find('button', /^Samstag, *12 *\. Dezember 2026, *1 Gig$/))
+    await user.click(await find('button', /^Samstag, *12 *\. Dezember 2026, *1 Gig: .*Äonenfeuer/))
     await find('heading', 'Konzerte am Samstag, 12. Dezember 2026')
     await find('link', 'Äonenfeuer')
     await user.click(button('Nächster Monat'))

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { concertDays } from '#shared/api/concerts.ts'
-import { call } from '#spa/platform/api-client.ts'
+import { concertDays, listConcerts, type ConcertCard } from '#shared/api/concerts.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { call, callPage } from '#spa/platform/api-client.ts'
+import { lastDay } from '../model/dates.ts'
 import { CONCERTS_KEY } from './concerts.ts'
 
 /** The number of concerts by day of a month. */
@@ -16,4 +18,40 @@ export const useConcertDays = (month: string, city: string) => {
     isFetching,
     retry: () => void refetch(),
   }
+}
+
+/** Of so many concerts a month shows bands; days after them show their number. */
+const MAX_PAGES = 4
+
+/** The bands of a month by day, in the order of the calendar. Empty until they arrive. */
+export const useMonthBands = (
+  month: string,
+  city: string,
+): ReadonlyMap<string, readonly string[]> => {
+  const query = {
+    startDate: `${month}-01`,
+    endDate: lastDay(month),
+    limit: String(LIMITS.concertList),
+    ...(city !== '' && { city }),
+  }
+  const { data = [] } = useQuery({
+    queryKey: [...CONCERTS_KEY, 'month', query],
+    queryFn: async ({ signal }) => {
+      const found: ConcertCard[] = []
+      let cursor: string | null = null
+      for (let page = 0; page < MAX_PAGES && (page === 0 || cursor !== null); page++) {
+        const from: { cursor?: string } = cursor === null ? {} : { cursor }
+        const answer = await callPage(listConcerts, { query: { ...query, ...from }, signal })
+        found.push(...answer.items)
+        cursor = answer.nextCursor
+      }
+      return found.map(({ date, bandName }) => ({ date, bandName }))
+    },
+  })
+  return new Map(
+    [...Map.groupBy(data, ({ date }) => date)].map(([date, all]) => [
+      date,
+      all.map(({ bandName }) => bandName),
+    ]),
+  )
 }

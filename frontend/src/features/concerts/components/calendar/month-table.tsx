@@ -1,3 +1,4 @@
+import { isolated } from '#shared/domain/isolated.ts'
 import { classNames } from '#ui/class-names.ts'
 import { dayNumber, fullDay, monthName, WEEKDAY_NAMES, weeksOf } from '../../model/dates.ts'
 import { messages } from '../../texts.ts'
@@ -7,6 +8,8 @@ interface MonthTableProps {
   month: string
   today: string
   counts: ReadonlyMap<string, number>
+  /** The bands of each day, as far as they are loaded. */
+  bands: ReadonlyMap<string, readonly string[]>
   /** The open day; empty for none. */
   chosen: string
   onDay: (day: string) => void
@@ -16,8 +19,27 @@ interface DayProps extends Omit<MonthTableProps, 'month'> {
   day: string
 }
 
-const Day = ({ day, today, counts, chosen, onDay }: DayProps) => {
+/** In a cell; the others are counted. */
+const MAX_BANDS = 2
+
+const Bands = ({ names, count }: { names: readonly string[]; count: number }) => {
+  const shown = names.slice(0, MAX_BANDS)
+  const rest = count - shown.length
+  return (
+    <span className={styles.bands} aria-hidden="true">
+      {shown.map((name, index) => (
+        <bdi key={`${String(index)} ${name}`} className={styles.band}>
+          {name}
+        </bdi>
+      ))}
+      {rest > 0 && <span className={styles.rest}>{messages.moreGigs(rest)}</span>}
+    </span>
+  )
+}
+
+const Day = ({ day, today, counts, bands, chosen, onDay }: DayProps) => {
   const count = counts.get(day) ?? 0
+  const names = bands.get(day) ?? []
   const number = (
     <span className={classNames(styles.number, day === today && styles.today)}>
       {dayNumber(day)}
@@ -33,16 +55,22 @@ const Day = ({ day, today, counts, chosen, onDay }: DayProps) => {
         onDay(day)
       }}
     >
-      <span className="visually-hidden">{`${fullDay(day)}, ${messages.gigs(count)}`}</span>
+      <span className="visually-hidden">
+        {messages.gigsOn(fullDay(day), messages.gigs(count), names.map(isolated))}
+      </span>
       <span aria-hidden="true">{number}</span>
-      <span className={styles.count} aria-hidden="true">
+      <span
+        className={classNames(styles.count, names.length > 0 && styles.hasBands)}
+        aria-hidden="true"
+      >
         {messages.gigs(count)}
       </span>
+      {names.length > 0 && <Bands names={names} count={count} />}
     </button>
   )
 }
 
-/** A month as weeks from Monday on. Days with concerts are buttons with their number. */
+/** A month as weeks from Monday on. Days with concerts are buttons with their bands; on phones with their number. */
 export const MonthTable = ({ month, ...days }: MonthTableProps) => (
   <table className={styles.table} aria-label={monthName(month)}>
     <thead>

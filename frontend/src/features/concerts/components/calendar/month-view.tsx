@@ -2,7 +2,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { useConcertDays } from '../../api/concert-days.ts'
+import { useConcertDays, useMonthBands } from '../../api/concert-days.ts'
 import { today } from '../../api/concerts.ts'
 import { fullDay } from '../../model/dates.ts'
 import { messages } from '../../texts.ts'
@@ -27,6 +27,7 @@ interface MonthCardProps {
 
 const MonthCard = ({ control: { filter, change }, month, isOpen }: MonthCardProps) => {
   const { counts, error, isFetching, retry } = useConcertDays(month, filter.city)
+  const bands = useMonthBands(month, filter.city)
   if (!counts)
     return error === undefined ? (
       <Loading label={messages.monthLoading} />
@@ -40,6 +41,7 @@ const MonthCard = ({ control: { filter, change }, month, isOpen }: MonthCardProp
         month={month}
         today={today()}
         counts={counts}
+        bands={bands}
         chosen={filter.day}
         onDay={(day) => {
           change({ month, day })
