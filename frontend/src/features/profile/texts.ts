@@ -17,6 +17,7 @@ export const messages = {
   loadFailed: 'Fehler beim Laden',
   nobody: 'Benutzer konnte nicht gefunden werden',
   nobodyText: 'Vielleicht verschrieben, vielleicht weitergezogen.',
+  toCommunity: 'Zur Community',
   verified: 'Verifiziert',
   ended: 'Dieses Konto ist gesperrt.',
   bioMissing: 'Hier steht noch nichts. Stille Wasser, laute Boxen.',

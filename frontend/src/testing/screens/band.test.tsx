@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { addConcertAlert } from '#shared/api/concert-alerts.ts'
 import { followBand, getBand, unfollowBand, type Band } from '#shared/api/bands.ts'
+import { claimMail } from '#spa/features/bands/model/claim-mail.ts'
 import { aBand, aConcert, answerBands, bandCards, moorglut } from '../bands.ts'
 import { until } from '../clock.ts'
 import { gatewayError, refuse } from '../fake-api.ts'
@@ -130,14 +131,15 @@ describe('a band', () => {
     )
   })
 
-  it('offers to claim a band that is unclaimed, by a mail', async () => {
+  it('offers to claim a band that is unclaimed, and no mail without an address of the operator', async () => {
     await open()
     const card = await inside('region', 'Band beanspruchen')
-    const mail = card.getByRole('link', { name: /Band beanspruchen|E-Mail/ })
-    const href = decodeURIComponent(mail.getAttribute('href') ?? '')
-    expect(href).toMatch(/^mailto:/)
-    expect(href).toContain(`subject=Band beanspruchen: Moorglut`)
-    expect(href).toContain(`/bands/${moorglut.id}`)
+    card.getByRole('button', { name: 'Hier beanspruchen' })
+    expect(card.queryByRole('link')).toBeNull()
+    const mail = decodeURIComponent(claimMail(moorglut, 'hilfe@laerm.example') ?? '')
+    expect(mail).toMatch(/^mailto:hilfe@laerm\.example\?/)
+    expect(mail).toContain('subject=Band beanspruchen: Moorglut')
+    expect(mail).toContain(`/bands/${moorglut.id}`)
   })
 
   it('shows that a band claimed its entry', async () => {

@@ -7,7 +7,7 @@ import { getProfile } from '#shared/api/profile.ts'
 import { listStatements } from '#shared/api/statements.ts'
 import { getUser, listUserPosts } from '#shared/api/users.ts'
 import { passTime, until } from '../clock.ts'
-import { gatewayError, pageOf } from '../fake-api.ts'
+import { gatewayError, pageOf, refuse } from '../fake-api.ts'
 import { aMember, aPost, ME, ownPost, ulid } from '../members.ts'
 import { openApp, theApi } from '../open-app.ts'
 import { answerProfile, profileOf } from '../people.ts'
@@ -159,6 +159,14 @@ describe('the lists of followers and followed members', () => {
     await find('button', 'Folgen: Kuno', dialog)
     expect(calls[0]?.params.id).toBe(ME.id)
   })
+})
+
+it('leads on from a profile that nobody has', async () => {
+  theApi().on(getUser, () => refuse('not_found', 'Weg.'))
+  await openApp('/users/niemand')
+  await find('heading', 'Benutzer konnte nicht gefunden werden')
+  const link = await find('link', 'Zur Community')
+  expect(link.getAttribute('href')).toBe('/')
 })
 
 describe('the own profile', () => {

@@ -18,6 +18,11 @@ export const UnknownMember = ({ heading }: { heading: 'h1' | 'h3' }) => (
     icon={<UserX size={48} strokeWidth={1.5} aria-hidden="true" />}
     title={messages.nobody}
     text={messages.nobodyText}
+    action={
+      <ButtonLink variant="primary" to="/">
+        {messages.toCommunity}
+      </ButtonLink>
+    }
   />
 )
 

@@ -1,12 +1,12 @@
 import { BadgeCheck, Mail } from 'lucide-react'
 import { Suspense } from 'react'
 import type { Band } from '#shared/api/bands.ts'
-import { operator } from '#shared/domain/operator.ts'
 import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { buttonClass } from '#ui/controls/button-class.ts'
 import { careLabels } from '../../care-labels.ts'
+import { claimMail } from '../../model/claim-mail.ts'
 import type { Viewer } from '../../model/viewer.ts'
 import { messages } from '../../texts.ts'
 import { useFormDialog } from '../use-form-dialog.ts'
@@ -19,14 +19,6 @@ const ClaimDialog = lazyPart(
   DialogFailure,
 )
 
-/** A mail to the support that only needs the evidence. */
-const mailFor = ({ id, name }: Pick<Band, 'id' | 'name'>): string => {
-  const address = new URL(`/bands/${id}`, location.origin).href
-  const subject = encodeURIComponent(texts.subject(name))
-  const body = encodeURIComponent(texts.body(name, address))
-  return `mailto:${operator.email}?subject=${subject}&body=${body}`
-}
-
 interface ClaimCardProps {
   band: Band
   viewer: Viewer
@@ -36,14 +28,17 @@ interface ClaimCardProps {
 export const ClaimCard = ({ band, viewer }: ClaimCardProps) => {
   const { isOpen, open, close } = useFormDialog('claim')
   const { isClaimPending } = band
+  const mail = claimMail(band)
   return (
     <div className={styles.root}>
       <p>{isClaimPending ? careLabels.claimPending : texts.text}</p>
       <div className={styles.ways}>
-        <a className={buttonClass({ variant: 'secondary' })} href={mailFor(band)}>
-          <Mail size={18} aria-hidden="true" />
-          {texts.action}
-        </a>
+        {mail !== undefined && (
+          <a className={buttonClass({ variant: 'secondary' })} href={mail}>
+            <Mail size={18} aria-hidden="true" />
+            {texts.action}
+          </a>
+        )}
         <Button onClick={open}>
           <BadgeCheck size={18} aria-hidden="true" />
           {isClaimPending ? careLabels.myClaim : careLabels.claimHere}
