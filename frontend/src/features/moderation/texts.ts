@@ -9,6 +9,7 @@ export const messages = {
   loading: 'Wird geladen …',
   loadFailed: 'Fehler beim Laden',
   tabs: 'Was wartet',
+  moreTabs: 'Mehr',
   names: {
     band: 'Bands',
     article: 'Artikel',

@@ -17,24 +17,33 @@ interface TabsProps<Name extends string> {
   onSelect: (name: Name) => void
   /** `start` has small tabs on phones, so that four fit; `wrap` breaks into several rows. */
   layout?: keyof typeof LAYOUTS
+  /** Further tabs below the others, with a label. */
+  more?: { label: string; tabs: readonly Tab<Name>[] }
   /** The panel of the selected tab. */
   children: ReactNode
 }
 
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Tabs by the ARIA pattern: one stop in the tab order; arrow keys move the selection. */
-export const Tabs = <Name extends string>(props: TabsProps<Name>) => {
-  const { label, tabs, selected, onSelect, layout = 'center', children } = props
-  const id = useId()
+interface TabListProps<Name extends string> extends Pick<
+  TabsProps<Name>,
+  'label' | 'tabs' | 'selected' | 'onSelect'
+> {
+  id: string
+  className: string
+}
+
+/** One stop in the tab order; arrow keys move the selection. */
+const TabList = <Name extends string>(props: TabListProps<Name>) => {
+  const { id, label, tabs, selected, onSelect, className } = props
   const list = useRef<HTMLDivElement>(null)
+  const current = tabs.findIndex(({ name }) => name === selected)
 
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
     if (step === undefined) return
     event.preventDefault()
-    const index = tabs.findIndex(({ name }) => name === selected)
-    const next = (index + step + tabs.length) % tabs.length
+    const next = (Math.max(current, 0) + step + tabs.length) % tabs.length
     const tab = tabs[next]
     if (!tab) return
     onSelect(tab.name)
@@ -42,32 +51,43 @@ export const Tabs = <Name extends string>(props: TabsProps<Name>) => {
   }
 
   return (
+    <div ref={list} className={className} role="tablist" aria-label={label} onKeyDown={move}>
+      {tabs.map(({ name, label: text }, index) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          className={styles.tab}
+          id={`${id}-${name}`}
+          aria-selected={name === selected}
+          aria-controls={`${id}-panel`}
+          tabIndex={index === Math.max(current, 0) ? 0 : -1}
+          onClick={() => {
+            onSelect(name)
+          }}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Tabs by the ARIA pattern. */
+export const Tabs = <Name extends string>(props: TabsProps<Name>) => {
+  const { label, tabs, selected, onSelect, layout = 'center', more, children } = props
+  const id = useId()
+  const className = classNames(styles.list, LAYOUTS[layout])
+  const shared = { id, selected, onSelect }
+  return (
     <>
-      <div
-        ref={list}
-        className={classNames(styles.list, LAYOUTS[layout])}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={move}
-      >
-        {tabs.map(({ name, label: text }) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            className={styles.tab}
-            id={`${id}-${name}`}
-            aria-selected={name === selected}
-            aria-controls={`${id}-panel`}
-            tabIndex={name === selected ? 0 : -1}
-            onClick={() => {
-              onSelect(name)
-            }}
-          >
-            {text}
-          </button>
-        ))}
-      </div>
+      <TabList {...shared} label={label} tabs={tabs} className={className} />
+      {more && (
+        <div className={styles.more}>
+          <span aria-hidden="true">{more.label}</span>
+          <TabList {...shared} {...more} className={className} />
+        </div>
+      )}
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${selected}`}>
         {children}
       </div>

@@ -11,7 +11,7 @@ import { Tabs } from '#ui/controls/tabs.tsx'
 import { useDecidingIds } from '../api/deciding.ts'
 import { isRefused, usePending } from '../api/pending.ts'
 import { messages } from '../texts.ts'
-import { countOf, entriesOf, TYPES } from '../model/entries.ts'
+import { countOf, entriesOf, MAIN_TYPES, OTHER_TYPES, TYPES } from '../model/entries.ts'
 import { caseTexts } from '../case-texts.ts'
 import { NO_FILTER, useCases } from '../api/cases.ts'
 import type { PreviewStatement } from '../model/preview-statement.ts'
@@ -92,10 +92,10 @@ const HeldItems = ({ pending, cases, isAdmin, preview }: WaitingProps) => {
   const selected = chosen ?? first
   const leaving = (of: ModerationType): number =>
     entriesOf(pending, of).filter(({ id }) => deciding.has(id)).length
-  const held = TYPES.map((name) => ({
+  const tabOf = (name: ModerationType) => ({
     name,
     label: <TabLabel name={messages.names[name]} count={countOf(pending, name) - leaving(name)} />,
-  }))
+  })
   const caseLabel = (
     <TabLabel name={caseTexts.tab} count={cases.cases?.length ?? 0} hasMore={cases.more.exist} />
   )
@@ -103,7 +103,11 @@ const HeldItems = ({ pending, cases, isAdmin, preview }: WaitingProps) => {
     <Tabs
       label={messages.tabs}
       layout="wrap"
-      tabs={[{ name: 'case', label: caseLabel }, ...held]}
+      tabs={MAIN_TYPES.map(tabOf)}
+      more={{
+        label: messages.moreTabs,
+        tabs: [{ name: 'case', label: caseLabel }, ...OTHER_TYPES.map(tabOf)],
+      }}
       selected={selected}
       onSelect={setChosen}
     >

@@ -204,15 +204,9 @@ const ofConcert = (concert: HeldConcert): Entry => ({
   appeal: concert.appeal ?? null,
 })
 
-export const TYPES = [
-  'band',
-  'article',
-  'community-post',
-  'community-comment',
-  'message',
-  'story',
-  'concert',
-] as const
+export const MAIN_TYPES = ['band', 'article', 'community-post', 'community-comment'] as const
+export const OTHER_TYPES = ['message', 'story', 'concert'] as const
+export const TYPES = [...MAIN_TYPES, ...OTHER_TYPES] as const
 
 const LISTS = {
   band: 'bands',
