@@ -64,7 +64,6 @@ const SidePanels = ({ ownId, isNarrow }: { ownId: string; isNarrow: boolean }) =
   <>
     {isNarrow && <Wall ownId={ownId} />}
     <StatsPanel />
-    <HelpButton memberId={ownId} />
     <Suspense fallback={isNarrow && <div className={styles.communityPeople} />}>
       <PeoplePanel ownId={ownId} hasSearch={!isNarrow} />
     </Suspense>
@@ -111,6 +110,7 @@ export const CommunityPage = () => {
           <SidePanels ownId={me.id} isNarrow={false} />
         </aside>
       )}
+      <HelpButton memberId={me.id} />
     </div>
   )
 }

@@ -1,26 +1,29 @@
+import { BotMessageSquare } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { buttonMessages } from '../button-texts.ts'
+import * as styles from './help-button.module.css'
 
 const HelpDialog = lazyPart(
   async () => (await import('./help-dialog.tsx')).HelpDialog,
   DialogFailure,
 )
 
-/** In the flow of the page, because a floating button would cover controls of the feed on a phone. */
+/** Floats over the page; small on a phone, where it would cover controls of the feed. */
 export const HelpButton = ({ memberId }: { memberId: string }) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button
-        block
+        className={styles.root}
         onClick={() => {
           setOpen(true)
         }}
       >
-        {buttonMessages.open}
+        <BotMessageSquare size={22} aria-hidden="true" />
+        <span className={styles.label}>{buttonMessages.open}</span>
       </Button>
       {isOpen && (
         <Suspense>

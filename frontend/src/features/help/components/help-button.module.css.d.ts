@@ -1,0 +1,2 @@
+export const label: string
+export const root: string
