@@ -1,6 +1,7 @@
-import { startTransition, useLayoutEffect, useState } from 'react'
+import { startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Router, useRoutes } from 'react-router-dom'
+import { announcePath } from '#spa/platform/next-path.ts'
 import { ErrorScreen } from '../features/shell/components/error-screen.tsx'
 import type { AppHistory } from './app-history.ts'
 import { routes } from './routes.tsx'
@@ -8,19 +9,45 @@ import { keepScrollPosition, useScrollPositions } from './scroll-positions.ts'
 
 const Screens = () => useRoutes(routes)
 
-/** Renders the screen of the current address. */
-export const AppRouter = ({ history }: { history: AppHistory }) => {
+/** So long the screen stays as it is while the next one is loaded. */
+const PATIENCE_MS = 300
+
+/** The visit to show: a page once it is loaded, or with nothing in its place when that takes longer. */
+const useVisit = (history: AppHistory) => {
   const [visit, setVisit] = useState(history.visit)
+  const patience = useRef<ReturnType<typeof setTimeout>>(undefined)
   useLayoutEffect(() => {
-    let { key } = history.visit().location
-    return history.listen((next) => {
+    clearTimeout(patience.current)
+    announcePath(undefined)
+  }, [visit])
+  useLayoutEffect(() => {
+    let { key, pathname } = history.visit().location
+    const stop = history.listen((next) => {
       keepScrollPosition(key)
-      key = next.location.key
+      const isOtherPage = next.location.pathname !== pathname
+      ;({ key, pathname } = next.location)
+      clearTimeout(patience.current)
+      if (isOtherPage) {
+        announcePath(pathname)
+        patience.current = setTimeout(() => {
+          setVisit(next)
+        }, PATIENCE_MS)
+      }
       startTransition(() => {
         setVisit(next)
       })
     })
+    return () => {
+      clearTimeout(patience.current)
+      stop()
+    }
   }, [history])
+  return visit
+}
+
+/** Renders the screen of the current address. */
+export const AppRouter = ({ history }: { history: AppHistory }) => {
+  const visit = useVisit(history)
   useScrollPositions(visit)
   return (
     <Router location={visit.location} navigationType={visit.action} navigator={history}>

@@ -9,8 +9,6 @@ const GROUPS: Readonly<Record<keyof Found, string>> = {
 }
 
 export const messages = {
-  label: 'Suchen',
-  placeholder: 'Leute, Bands, Konzerte …',
   results: 'Suchergebnisse',
   groups: GROUPS,
   searching: 'Wird gesucht …',

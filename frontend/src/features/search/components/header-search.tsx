@@ -5,6 +5,7 @@ import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { opensSearch } from '#spa/platform/search-key.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { messages } from '../texts.ts'
+import { WaitingField } from './waiting-field.tsx'
 import { useLeave } from './use-leave.ts'
 import * as styles from './header-search.module.css'
 
@@ -56,7 +57,7 @@ export const HeaderSearch = ({ ownId }: { ownId: string }) => {
       </IconButton>
       {isOpen && (
         <div className={styles.box} data-header-cover>
-          <Suspense fallback={null}>
+          <Suspense fallback={<WaitingField text={text} onText={setText} onLeave={close} />}>
             <SearchBox ownId={ownId} text={text} onText={setText} onLeave={close} />
           </Suspense>
         </div>

@@ -4,8 +4,6 @@ export const controls: string
 export const footer: string
 export const heading: string
 export const hint: string
-export const icon: string
-export const input: string
 export const list: string
 export const message: string
 export const messageTitle: string
@@ -14,5 +12,4 @@ export const note: string
 export const option: string
 export const panel: string
 export const roomForControl: string
-export const root: string
 export const texts: string

@@ -3,11 +3,12 @@ import { useId } from 'react'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { useHasKeyboard } from '#spa/platform/viewport.ts'
 import { TextInput } from '#ui/forms/text-input.tsx'
-import { messages } from '../box-texts.ts'
+import { messages } from '../texts.ts'
 import { optionId } from './option.tsx'
 import { RecentSearches } from './recent-searches.tsx'
 import { Results, statusOf } from './results.tsx'
 import { useSearchBox, type SearchBoxProps } from './use-search-box.ts'
+import * as fieldStyles from './search-field.module.css'
 import * as styles from './search-box.module.css'
 
 /** Searches people, bands, concerts, posts and articles from the first character on. */
@@ -19,11 +20,11 @@ export const SearchBox = (props: SearchBoxProps) => {
   // Without a keyboard, the panel would only repeat the placeholder.
   const hasPanel = useHasKeyboard() || hasList
   return (
-    <search className={styles.root}>
-      <Search className={styles.icon} size={20} aria-hidden="true" />
+    <search className={fieldStyles.root}>
+      <Search className={fieldStyles.icon} size={20} aria-hidden="true" />
       <TextInput
         ref={field}
-        className={styles.input}
+        className={fieldStyles.input}
         type="text"
         role="combobox"
         inputMode="search"

@@ -6,10 +6,11 @@ import { requestNotifications, type NotificationList } from '#spa/platform/notif
 import { useKnownUnreadCounts } from '#spa/platform/unread-notifications.ts'
 import { HornsIcon } from '#ui/brand/horns-icon.tsx'
 import { messages } from '../texts.ts'
-import { community, isAt, messagesPlace, type Place } from '../navigation.ts'
+import { community, messagesPlace, type Place } from '../navigation.ts'
 import { BadgedIcon } from './badged-icon.tsx'
 import { PlaceIcon } from './place-icon.tsx'
 import { useCreatePost } from './use-create-post.ts'
+import { useCurrentPlace } from './use-current-place.ts'
 import * as styles from './bottom-bar.module.css'
 
 const scrollToTop = () => {
@@ -22,7 +23,7 @@ const BarLink = ({ place }: { place: Place }) => {
     <Link
       className={styles.place}
       to={place.to}
-      aria-current={isAt(place, pathname) ? 'page' : undefined}
+      {...useCurrentPlace(place)}
       onClick={(event) => {
         // An open chat is part of the address.
         if (`${pathname}${search}` !== place.to) return

@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router-dom'
-import { isAt, type Place } from '../navigation.ts'
+import { Link } from 'react-router-dom'
+import type { Place } from '../navigation.ts'
 import { PlaceIcon } from './place-icon.tsx'
+import { useCurrentPlace } from './use-current-place.ts'
 import * as styles from './place-links.module.css'
 
 interface PlaceLinkProps {
@@ -8,17 +9,9 @@ interface PlaceLinkProps {
   onFollow?: (() => void) | undefined
 }
 
-export const PlaceLink = ({ place, onFollow }: PlaceLinkProps) => {
-  const { pathname } = useLocation()
-  return (
-    <Link
-      className={styles.link}
-      to={place.to}
-      aria-current={isAt(place, pathname) ? 'page' : undefined}
-      onClick={onFollow}
-    >
-      <PlaceIcon place={place} size={20} />
-      {place.label}
-    </Link>
-  )
-}
+export const PlaceLink = ({ place, onFollow }: PlaceLinkProps) => (
+  <Link className={styles.link} to={place.to} {...useCurrentPlace(place)} onClick={onFollow}>
+    <PlaceIcon place={place} size={20} />
+    {place.label}
+  </Link>
+)

@@ -1,0 +1,3 @@
+export const icon: string
+export const input: string
+export const root: string
