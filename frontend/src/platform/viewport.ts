@@ -22,3 +22,10 @@ export const useIsNarrow = (): boolean => useMediaQuery('(width < 1024px)')
 
 /** Whether the device most likely has a keyboard: browsers report pointers only. */
 export const useHasKeyboard = (): boolean => !useMediaQuery('(pointer: coarse)')
+
+/**
+ * The types that a picker of files asks for. On a phone they lead to its gallery; a dialog of a desktop would only hide
+ * files whose type the system does not know, and their bytes decide anyway.
+ */
+export const useAccept = (types: string): string | undefined =>
+  useHasKeyboard() ? undefined : types

@@ -70,6 +70,11 @@ export const messages = {
   media: {
     broken: 'Bild nicht verfügbar',
     brokenText: 'Datei wurde möglicherweise gelöscht',
+    unknown: 'Dein Browser kennt dieses Video nicht',
+    unknownText: 'Ein anderes Programm oder ein neuerer Browser kann es vielleicht.',
+    open: 'Datei öffnen',
+    late: 'Da kommt nichts. Vielleicht ist das Netz zu langsam.',
+    again: 'Neu laden',
     kept: 'Weggeschlossen',
     keptText:
       'Diese Datei sieht nur noch die Moderation. Wird dein Beitrag wieder gezeigt, ist sie auch wieder da. Im Export deiner Daten liegt sie bei.',

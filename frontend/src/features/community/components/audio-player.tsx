@@ -1,7 +1,9 @@
 import { Pause, Play } from 'lucide-react'
 import { useRef, useState, type CSSProperties } from 'react'
 import { messages } from '../texts.ts'
+import { LateMedia } from './late-media.tsx'
 import * as styles from './post-media.module.css'
+import { useLatePlayback } from './use-late-playback.ts'
 
 const clock = (seconds: number): string => {
   const whole = Number.isFinite(seconds) ? Math.floor(seconds) : 0
@@ -23,57 +25,70 @@ export const AudioPlayer = ({ url, label, onBroken }: AudioPlayerProps) => {
   const [isPlaying, setPlaying] = useState(false)
   const [position, setPosition] = useState(0)
   const [duration, setDuration] = useState(0)
+  const { isLate, events } = useLatePlayback()
 
   const toggle = () => {
     if (isPlaying) audio.current?.pause()
-    else void audio.current?.play().catch(onBroken)
+    else
+      audio.current?.play().catch((error: unknown) => {
+        // A pause while it loads, or a refusal of the browser, breaks nothing.
+        if (error instanceof DOMException && error.name === 'NotSupportedError') onBroken()
+      })
   }
 
   return (
-    <div className={styles.audioPlayer} role="group" aria-label={label}>
-      <audio
-        ref={audio}
-        src={url}
-        preload="metadata"
-        onError={onBroken}
-        onPlay={() => {
-          setPlaying(true)
-        }}
-        onPause={() => {
-          setPlaying(false)
-        }}
-        onTimeUpdate={(event) => {
-          setPosition(event.currentTarget.currentTime)
-        }}
-        onDurationChange={(event) => {
-          setDuration(event.currentTarget.duration)
-        }}
-      />
-      <button
-        type="button"
-        className={styles.audioToggle}
-        aria-label={isPlaying ? messages.media.pause : messages.media.play}
-        onClick={toggle}
-      >
-        {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-      </button>
-      <input
-        type="range"
-        className={styles.audioPosition}
-        aria-label={messages.media.position}
-        aria-valuetext={`${clock(position)} / ${clock(duration)}`}
-        min={0}
-        max={Number.isFinite(duration) ? duration : 0}
-        step={0.1}
-        value={position}
-        style={playedStyle(position, duration)}
-        onChange={(event) => {
-          if (audio.current) audio.current.currentTime = event.currentTarget.valueAsNumber
-        }}
-      />
-      <span className={styles.audioTime} aria-hidden="true">
-        {clock(position)} / {clock(duration)}
-      </span>
-    </div>
+    <>
+      <div className={styles.audioPlayer} role="group" aria-label={label}>
+        <audio
+          ref={audio}
+          src={url}
+          preload="metadata"
+          onError={onBroken}
+          onPlay={() => {
+            events.onPlay()
+            setPlaying(true)
+          }}
+          onPlaying={events.onPlaying}
+          onWaiting={events.onWaiting}
+          onPause={() => {
+            events.onPause()
+            setPlaying(false)
+          }}
+          onTimeUpdate={(event) => {
+            events.onTimeUpdate()
+            setPosition(event.currentTarget.currentTime)
+          }}
+          onDurationChange={(event) => {
+            setDuration(event.currentTarget.duration)
+          }}
+        />
+        <button
+          type="button"
+          className={styles.audioToggle}
+          aria-label={isPlaying ? messages.media.pause : messages.media.play}
+          onClick={toggle}
+        >
+          {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        </button>
+        <input
+          type="range"
+          className={styles.audioPosition}
+          aria-label={messages.media.position}
+          aria-valuetext={`${clock(position)} / ${clock(duration)}`}
+          min={0}
+          max={Number.isFinite(duration) ? duration : 0}
+          step={0.1}
+          value={position}
+          style={playedStyle(position, duration)}
+          onChange={(event) => {
+            if (audio.current) audio.current.currentTime = event.currentTarget.valueAsNumber
+          }}
+        />
+        <span className={styles.audioTime} aria-hidden="true">
+          {clock(position)} / {clock(duration)}
+        </span>
+      </div>
+      {isLate && <LateMedia media={audio} />}
+    </>
   )
 }

@@ -4,8 +4,9 @@ import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { messages } from '../texts.ts'
-import { BrokenMedia, KeptMedia } from './broken-media.tsx'
+import { BrokenMedia, KeptMedia, UnknownVideo } from './broken-media.tsx'
 import * as styles from './post-media.module.css'
+import { PostVideo } from './post-video.tsx'
 
 const AudioPlayer = lazyPart(async () => (await import('./audio-player.tsx')).AudioPlayer)
 
@@ -80,32 +81,29 @@ const Picture = ({ post, url, onBroken }: MediaProps) => {
   )
 }
 
-const Video = ({ post, url, onBroken }: MediaProps) => (
-  <video
-    className={styles.frame}
-    style={{ aspectRatio: post.mediaWidth && post.mediaHeight ? frameRatio(post) : 16 / 9 }}
-    src={url}
-    aria-label={post.mediaAlt ?? messages.media.video(post.displayName)}
-    controls
-    playsInline
-    preload="metadata"
-    onError={onBroken}
-  />
-)
-
 export const PostMedia = ({ post }: { post: Post }) => {
-  const [brokenUrl, setBrokenUrl] = useState<string>()
+  const [broken, setBroken] = useState<{ url: string; isUnknown?: boolean }>()
   const url = post.mediaUrl
   if (!url) return post.mediaType ? <KeptMedia /> : null
-  if (url === brokenUrl) return <BrokenMedia />
+  if (url === broken?.url) return broken.isUnknown ? <UnknownVideo url={url} /> : <BrokenMedia />
   const shared = {
     post,
     url,
     onBroken: () => {
-      setBrokenUrl(url)
+      setBroken({ url })
     },
   }
-  if (post.mediaType === 'video') return <Video {...shared} />
+  if (post.mediaType === 'video')
+    return (
+      <PostVideo
+        url={url}
+        label={post.mediaAlt ?? messages.media.video(post.displayName)}
+        ratio={post.mediaWidth && post.mediaHeight ? frameRatio(post) : 16 / 9}
+        onBroken={(isUnknown) => {
+          setBroken({ url, isUnknown })
+        }}
+      />
+    )
   if (post.mediaType === 'audio')
     return (
       <Suspense fallback={<div className={styles.audioPlayer} />}>

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react'
+import { useAccept } from '#spa/platform/viewport.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { messages } from '../texts.ts'
 
@@ -17,13 +18,14 @@ interface FilePickerProps {
 
 export const FilePicker = ({ purpose, icon, disabled, onPick }: FilePickerProps) => {
   const input = useRef<HTMLInputElement>(null)
+  const accept = useAccept(ACCEPT[purpose])
   return (
     <>
       <input
         ref={input}
         type="file"
         hidden
-        accept={ACCEPT[purpose]}
+        accept={accept}
         aria-label={messages.pick[purpose]}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? []

@@ -16,12 +16,7 @@ export const CheckSaved = ({ receipt }: { receipt: ErasureReceipt }) => {
   return (
     <div className={styles.check}>
       <label htmlFor={id}>{texts.check}</label>
-      <input
-        id={id}
-        type="file"
-        accept="application/json"
-        onChange={({ target }) => void check(target.files?.[0])}
-      />
+      <input id={id} type="file" onChange={({ target }) => void check(target.files?.[0])} />
       <p role="status">{verdict && texts[verdict]}</p>
     </div>
   )

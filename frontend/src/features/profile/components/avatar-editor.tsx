@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import type { User } from '#shared/api/members.ts'
 import { showFailure } from '#spa/platform/failure-toast.ts'
 import { realFile } from '#spa/platform/media/real-file.ts'
+import { useAccept } from '#spa/platform/viewport.ts'
 import { hasTooManyPixels } from '#spa/platform/picture-pixels.ts'
 import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
@@ -68,6 +69,7 @@ const RemoveButton = ({ onChanged }: { onChanged: AvatarChanged }) => {
 /** Uploads a picture at once, independently of the form around it. */
 export const AvatarEditor = ({ profile, onChanged }: AvatarEditorProps) => {
   const input = useRef<HTMLInputElement>(null)
+  const accept = useAccept('image/*')
   const [picked, setPicked] = useState<Picked>()
   const closeRefusal = useRef<() => void>(undefined)
   const url = picked?.url
@@ -96,7 +98,7 @@ export const AvatarEditor = ({ profile, onChanged }: AvatarEditorProps) => {
           ref={input}
           type="file"
           hidden
-          accept="image/*"
+          accept={accept}
           aria-label={messages.avatar.title}
           onChange={(event) => {
             void pick(event.currentTarget.files?.[0])

@@ -59,7 +59,6 @@ export const FileStep = ({ onFile, isReading, error }: FileStepProps) => (
   <div className={styles.step}>
     <TextField
       type="file"
-      accept=".csv,.txt,.ics,text/csv,text/calendar"
       label={messages.file}
       hint={isReading ? messages.reading : messages.fileHint(countOf(LIMITS.importRows))}
       error={reasonOf(error)}

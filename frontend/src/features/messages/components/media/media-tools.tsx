@@ -1,6 +1,7 @@
 import { ImagePlus, Mic } from 'lucide-react'
 import { useRef } from 'react'
 import type { Prepared } from '#spa/platform/media/prepared.ts'
+import { useAccept } from '#spa/platform/viewport.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { addPendingMedia, dropPendingMedia } from '../../api/pending-media.ts'
 import { mediaMessages } from '../../media-texts.ts'
@@ -34,6 +35,7 @@ interface MediaToolsProps {
 /** The buttons of the composer for a photo and for a voice message. */
 export const MediaTools = ({ slot, recorder }: MediaToolsProps) => {
   const input = useRef<HTMLInputElement>(null)
+  const accept = useAccept('image/*')
   const { pick, preparing } = usePhotoPicking((media) => {
     attachPhoto(slot, media)
   })
@@ -45,7 +47,7 @@ export const MediaTools = ({ slot, recorder }: MediaToolsProps) => {
         ref={input}
         type="file"
         hidden
-        accept="image/*"
+        accept={accept}
         aria-label={texts.pick}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? []

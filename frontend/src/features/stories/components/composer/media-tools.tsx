@@ -1,5 +1,6 @@
 import { Camera, ImagePlus, X } from 'lucide-react'
 import { useId, useRef } from 'react'
+import { useAccept } from '#spa/platform/viewport.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { ChoiceGroup } from '#ui/forms/choice-group.tsx'
 import { composerMessages } from '../../composer-texts.ts'
@@ -14,13 +15,14 @@ const ACCEPT = 'image/*,video/mp4,video/quicktime,video/webm,.mp4,.mov,.webm'
 
 const GalleryButton = ({ onPick }: { onPick: (file: File) => void }) => {
   const input = useRef<HTMLInputElement>(null)
+  const accept = useAccept(ACCEPT)
   return (
     <>
       <input
         ref={input}
         type="file"
         hidden
-        accept={ACCEPT}
+        accept={accept}
         aria-label={texts.gallery}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? []
