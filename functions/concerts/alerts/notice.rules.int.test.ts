@@ -31,7 +31,7 @@ describe('a concert that leaves the calendar', () => {
 
   it('tells nobody when it is held, merged, cancelled before, past, or removed before', () => {
     expect(told(BASE, after({ contentStatus: 'held' }))).toEqual(['take back from alerted'])
-    expect(told(BASE, after({ mergedInto: 'other' }))).toEqual([])
+    expect(told(BASE, after({ mergedInto: 'other' }))).toEqual(['take back from alerted'])
     expect(told(after({ status: 'cancelled' }), null)).toEqual(['take back from alerted'])
     expect(told(after({ date: dayFromToday(-2) }), null)).toEqual(['take back from alerted'])
     expect(told(after({ contentStatus: 'removed' }), null)).toEqual([])

@@ -19,6 +19,8 @@ export interface Notice {
   readonly importId?: string | undefined
   /** The concert is not shown any more: the notification goes. */
   readonly isWithdrawn?: true
+  /** It became a part of this concert: its notification only goes from members who were told of this one, too. */
+  readonly mergedInto?: string | undefined
   /** Concerts that it consisted of: while one of them is shown, a removed concert lives on. */
   readonly origins?: readonly string[] | undefined
 }
@@ -112,7 +114,7 @@ const ofHidden = (event: ConcertEvent): readonly Notice[] => {
   const { before, after } = event
   const wasShown = before !== null && isVisible(before)
   const notices = [
-    wasShown && after?.mergedInto === undefined ? takenBack(before) : undefined,
+    wasShown ? { ...takenBack(before), mergedInto: after?.mergedInto } : undefined,
     ofRemoved(event),
   ]
   return notices.filter((notice) => notice !== undefined)

@@ -1,5 +1,5 @@
 import type { NotifiedConcert } from '#shared/api/notifications.ts'
-import { isVisible, readConcert, type ConcertItem } from '../../concerts/items/index.ts'
+import { concertKey, isVisible, readConcert, type ConcertItem } from '../../concerts/items/index.ts'
 import {
   continueNotice,
   endNotice,
@@ -13,8 +13,15 @@ import {
 } from '../../concerts/alerts/index.ts'
 import { effect, type DomainEvent } from '../../events/index.ts'
 import { epochSeconds } from '#platform/runtime/clock.ts'
-import { get, getItems, unlessConditionFailed, write } from '#platform/table/index.ts'
-import { activityKey } from '../notification.items.ts'
+import {
+  get,
+  getItems,
+  getMany,
+  unlessConditionFailed,
+  write,
+  type Key,
+} from '#platform/table/index.ts'
+import { activityKey, type ConcertActivityItem } from '../notification.items.ts'
 import { notifyOfImported, withdrawImported } from '../imported-concerts.repository.ts'
 import { notifyWithoutAuthor, withdraw } from '../notification.repository.ts'
 import { receiverKeys, wantsNewsFrom } from '../receiver.rules.ts'
@@ -52,6 +59,38 @@ const readNew = async (id: string): Promise<NotifiedConcert | undefined> => {
   return concert && notifiedOf(concert, 'new')
 }
 
+/** Ids of the notifications that tell of a concert when it is new: its own, or that of its import. */
+const noticeIdsOf = async (concertId: string): Promise<readonly string[]> => {
+  const concert = await readConcert(concertId, { consistent: true })
+  const imports = (concert?.sources ?? []).flatMap(({ importId }) => importId ?? [])
+  return [concertId, ...new Set(imports)]
+}
+
+/** Who was told of both concerts of a merge keeps one notification. */
+const wasTold = async (
+  memberId: string,
+  concertId: string,
+  noticeIds: readonly string[],
+): Promise<boolean> => {
+  const keys = noticeIds.map((id) => activityKey(memberId, id) as Key<ConcertActivityItem>)
+  const items = await getMany(keys, { consistent: true })
+  return items.some(
+    (item) => item?.concert.id === concertId || item?.imported?.includes(concertId) === true,
+  )
+}
+
+/** Those of the members whom a withdrawn notice concerns. */
+const concerned = async (
+  { mergedInto }: Notice,
+  memberIds: readonly string[],
+): Promise<readonly string[]> => {
+  if (mergedInto === undefined) return memberIds
+  const noticeIds = await noticeIdsOf(mergedInto)
+  const told: string[] = []
+  for (const id of memberIds) if (await wasTold(id, mergedInto, noticeIds)) told.push(id)
+  return told
+}
+
 const tell = async (memberId: string, notice: Notice): Promise<unknown> => {
   const { id, concert, importId, isWithdrawn } = notice
   if (importId !== undefined && !isWithdrawn)
@@ -74,7 +113,12 @@ const isShown = async (id: string): Promise<boolean> => {
 }
 
 /** A concert that is shown is not removed any more, and one that is not is not announced. */
-const isStillTrue = async ({ concert, isWithdrawn, origins = [] }: Notice): Promise<boolean> => {
+const isStillTrue = async (notice: Notice): Promise<boolean> => {
+  const { concert, isWithdrawn, origins = [], mergedInto } = notice
+  if (mergedInto !== undefined) {
+    const merged = await get(concertKey(concert.id), { consistent: true })
+    return merged?.mergedInto === mergedInto
+  }
   if (concert.change !== 'removed') return (await isShown(concert.id)) !== (isWithdrawn === true)
   const shown = await Promise.all([concert.id, ...origins].map(isShown))
   return !shown.includes(true)
@@ -84,7 +128,8 @@ const isStillTrue = async ({ concert, isWithdrawn, origins = [] }: Notice): Prom
 const tellPage = async ({ notice, position }: NoticeItem): Promise<string | undefined> => {
   if (!(await isStillTrue(notice))) return undefined
   const { memberIds, next } = await readReceivers(notice, position, RECEIVERS_PER_PAGE)
-  await tellAll(notice, await acceptingReceivers(notice, memberIds))
+  const receivers = await concerned(notice, memberIds)
+  await tellAll(notice, await acceptingReceivers(notice, receivers))
   return next
 }
 

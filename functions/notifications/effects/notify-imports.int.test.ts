@@ -69,3 +69,42 @@ describe('an import', () => {
     expect(await countsOf()).toEqual([1, 1])
   })
 })
+
+describe('a merge', () => {
+  const single = async (): Promise<ConcertItem> => {
+    const concert = concertItem({ city, bandName: `Grabeswind ${newId()}` })
+    await settle(changeRecord(null, await putConcert(concert)))
+    return concert
+  }
+  const merge = async (merged: ConcertItem, into: ConcertItem): Promise<void> => {
+    await changeConcert(into, { sources: [...into.sources, ...merged.sources] })
+    await settle((await changeConcert(merged, { mergedInto: concertIdOf(into) })).record)
+  }
+
+  it('leaves one notification to those who were told of both', async () => {
+    const [merged, into] = [await single(), await single()]
+    expect((await unreadOf(fan)).comments).toBe(2)
+    await merge(merged, into)
+    const told = (await activitiesOf(fan)).map(({ concert }) => concert?.id)
+    expect(told).toEqual([concertIdOf(into)])
+    expect((await unreadOf(fan)).comments).toBe(1)
+  })
+
+  it('leaves the notification of an import to those who were told of its others', async () => {
+    const [first, second] = await imported(2)
+    if (!first || !second) throw new Error('No concerts.')
+    await merge(second, first)
+    expect(await countsOf()).toEqual([1])
+    const alone = await single()
+    await merge(alone, first)
+    expect(await countsOf()).toEqual([1])
+  })
+
+  it('keeps the notification of those who were only told of the merged one', async () => {
+    const elsewhere = concertItem({ city: `Anderswo ${newId()}` })
+    await settle(changeRecord(null, await putConcert(elsewhere)))
+    const merged = await single()
+    await merge(merged, elsewhere)
+    expect(await countsOf()).toEqual([1])
+  })
+})
