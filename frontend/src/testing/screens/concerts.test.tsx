@@ -183,4 +183,14 @@ describe('the calendar', () => {
     await find('table', 'Januar 2027')
     await findText('In diesem Monat ist noch nichts eingetragen.')
   })
+
+  it('lists the bands of each day below the month on a phone', async () => {
+    answerConcerts(theApi(), [aConcert(1, { bandName: 'Äonenfeuer', date: '2026-12-12' })])
+    const { user } = await openApp('/concerts?view=month&month=2026-12', {
+      now: '2026-11-23T10:00:00Z',
+      isPhone: true,
+    })
+    await user.click(await find('button', /^Sa 12\. Äonenfeuer$/))
+    await find('heading', 'Konzerte am Samstag, 12. Dezember 2026')
+  })
 })

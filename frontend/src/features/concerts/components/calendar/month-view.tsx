@@ -1,3 +1,4 @@
+import { useIsPhone } from '#spa/platform/viewport.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
@@ -8,6 +9,7 @@ import { fullDay } from '../../model/dates.ts'
 import { messages } from '../../texts.ts'
 import { ConcertPages } from '../concert-pages.tsx'
 import type { FilterControl } from '../use-concert-filter.ts'
+import { MonthBands } from './month-bands.tsx'
 import { MonthStepper } from './month-stepper.tsx'
 import { MonthTable } from './month-table.tsx'
 import * as styles from './month.module.css'
@@ -28,12 +30,16 @@ interface MonthCardProps {
 const MonthCard = ({ control: { filter, change }, month, isOpen }: MonthCardProps) => {
   const { counts, error, isFetching, retry } = useConcertDays(month, filter.city)
   const bands = useMonthBands(month, filter.city)
+  const isPhone = useIsPhone()
   if (!counts)
     return error === undefined ? (
       <Loading label={messages.monthLoading} />
     ) : (
       <ErrorState title={messages.loadFailed(error)} onRetry={retry} retrying={isFetching} />
     )
+  const openDay = (day: string) => {
+    change({ month, day })
+  }
   const hint = counts.size === 0 ? messages.emptyMonth : messages.chooseDay
   return (
     <>
@@ -43,11 +49,10 @@ const MonthCard = ({ control: { filter, change }, month, isOpen }: MonthCardProp
         counts={counts}
         bands={bands}
         chosen={filter.day}
-        onDay={(day) => {
-          change({ month, day })
-        }}
+        onDay={openDay}
       />
       {!isOpen && <p className={styles.hint}>{hint}</p>}
+      {!isOpen && isPhone && <MonthBands bands={bands} onDay={openDay} />}
     </>
   )
 }

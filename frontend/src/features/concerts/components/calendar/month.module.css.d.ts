@@ -4,8 +4,11 @@ export const busy: string
 export const count: string
 export const day: string
 export const dayConcerts: string
+export const entry: string
+export const entryDay: string
 export const hasBands: string
 export const hint: string
+export const list: string
 export const number: string
 export const rest: string
 export const root: string
