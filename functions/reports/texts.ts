@@ -1,5 +1,7 @@
 export const REPORT_TEXTS = {
   gone: 'Das gibt es nicht mehr. Da war wohl schon jemand schneller.',
+  endedStory:
+    'Diese Story war schon vorbei, als die Meldung ankam. Was darin war, sagt nur die Meldung.',
   own: 'Das ist von dir. Melden musst du es nicht, ändern oder löschen kannst du es selbst.',
   ownProfile:
     'Das bist du selbst. Wenn dir etwas nicht passt: Dein Profil änderst du unter „Profil“.',

@@ -25,6 +25,8 @@ const NewReport = z
     id: z.string().check(z.maxLength(80)),
     category: Category,
     text: z.optional(multiLine(LIMITS.report)),
+    /** Of the post or comment as the reporter saw it; the current one without it. */
+    version: z.optional(z.int().check(z.minimum(1))),
   })
   .check(
     z.refine(({ kind, id }) => isIdOfKind(kind, id), 'Das gibt es so nicht.'),

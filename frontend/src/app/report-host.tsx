@@ -11,13 +11,14 @@ export const ReportHost = () => {
   const [request, setRequest] = useState<ReportRequest>()
   useEffect(() => subscribeToReportRequests(setRequest), [])
   if (!request) return null
-  const { kind, id, onClose } = request
+  const { kind, id, version, onClose } = request
   return (
     <Suspense fallback={null}>
       <ReportDialog
         key={`${kind} ${id}`}
         kind={kind}
         id={id}
+        version={version}
         onClose={() => {
           setRequest(undefined)
           onClose?.()

@@ -4,6 +4,8 @@ import type { ReportedKind } from '#shared/domain/reports.ts'
 export interface ReportRequest {
   readonly kind: ReportedKind
   readonly id: string
+  /** Of a post or comment as the member sees it: its author may edit it before the report arrives. */
+  readonly version?: number
   /** Called when the dialog is closed, for a screen that waits behind it. */
   readonly onClose?: (() => void) | undefined
 }

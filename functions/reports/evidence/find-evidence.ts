@@ -22,8 +22,11 @@ const FINDERS: Readonly<Record<ReportedKind, FindEvidence>> = {
 }
 
 /**
- * The object as it is now, and only what the reporter may see of it.
+ * The object as the reporter saw it where versions are kept, else as it is now, and only what the reporter may see.
  * @throws ApiError not_found, forbidden
  */
-export const findEvidence = (viewerId: string, { kind, targetId }: Target): Promise<Frozen> =>
-  FINDERS[kind](viewerId, targetId)
+export const findEvidence = (
+  viewerId: string,
+  { kind, targetId }: Target,
+  seen?: number,
+): Promise<Frozen> => FINDERS[kind](viewerId, targetId, seen)

@@ -14,8 +14,11 @@ import { evidenceKey, type EvidenceItem, type Target } from '../../cases/items/i
 /** An object as the reporter sees it. */
 export type Frozen = Omit<EvidenceItem, 'PK' | 'SK' | 'at' | keyof Target>
 
-/** The id of an object is that of its kind; guests have an empty `viewerId` and see what every member sees. */
-export type FindEvidence = (viewerId: string, targetId: string) => Promise<Frozen>
+/**
+ * The id of an object is that of its kind; guests have an empty `viewerId` and see what every member sees. `seen` is
+ * the version of a post or comment that the reporter saw.
+ */
+export type FindEvidence = (viewerId: string, targetId: string, seen?: number) => Promise<Frozen>
 
 const HASH_LENGTH = 22
 const TITLE_LENGTH = 80

@@ -7,6 +7,7 @@ import { hashOfContent } from '../../cases/items/index.ts'
 import { postText } from '../../measures/wording/index.ts'
 import { linesOf, mediaOf, type FindEvidence, type Frozen } from './frozen.ts'
 import { isGone } from './is-gone.ts'
+import { readSeenVersion } from './seen-version.repository.ts'
 
 const trackOf = ({ track }: PostItem): string | undefined =>
   track && `${track.artist} – ${track.name}`
@@ -20,8 +21,10 @@ const freeze = (postId: string, post: PostItem): Frozen => ({
   path: `/#post-${postId}`,
 })
 
-export const findPost: FindEvidence = async (viewerId, postId) => {
+export const findPost: FindEvidence = async (viewerId, postId, version) => {
   const [post, blocks] = await getMany([postKey(postId), blocksKey(viewerId)], { consistent: true })
   if (!post || !maySee(viewerId, post) || toBlocks(blocks).has(post.author.id)) throw isGone()
-  return freeze(postId, post)
+  const seen = await readSeenVersion({ postId, ulid: postId }, post.version, version)
+  const texts = seen && { content: seen.content, title: seen.title, linkUrl: seen.linkUrl }
+  return freeze(postId, { ...post, ...texts })
 }

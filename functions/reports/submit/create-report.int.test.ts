@@ -1,12 +1,16 @@
+import { ulid } from 'ulid'
 import { describe, expect, it } from 'vitest'
+import { editComment, editPost } from '#shared/api/edits.ts'
 import type { ReportedKind } from '#shared/domain/reports.ts'
 import { THROTTLES } from '#shared/domain/throttles.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { update, write } from '#platform/table/index.ts'
 import { anArticle } from '#testing/articles.ts'
 import { storedBand } from '#testing/bands.ts'
+import { call } from '#testing/call.ts'
 import { aComment } from '#testing/comments.ts'
 import { aConcertOf } from '#testing/concerts.ts'
+import { handlerOf } from '#testing/handlers.ts'
 import { aMember, block, newToken, type TestMember } from '#testing/members.ts'
 import { aMessage, anOpenPair } from '#testing/messages.ts'
 import { aPost } from '#testing/posts.ts'
@@ -122,6 +126,56 @@ describe('a report', () => {
     const id = await aPost(author)
     const { write: writes } = await unitsOf(() => report(reporter, ['community-post', id]))
     expect(writes).toBe(6)
+  })
+})
+
+describe('what the reporter saw', () => {
+  const edited = async (id: string, author: TestMember, content: string): Promise<void> => {
+    const options = { token: author.token, params: { id }, body: { version: 1, content } }
+    await call(await handlerOf(editPost.id), editPost, options)
+  }
+
+  it('is kept when the author of a post edits it before the report arrives', async () => {
+    const [author, reporter] = await pair()
+    const id = await aPost(author, { content: 'Gift.' })
+    await edited(id, author, 'Blumen.')
+    await report(reporter, ['community-post', id], { version: 1 })
+    expect(await evidenceOf('community-post', id)).toMatchObject([{ text: 'Gift.' }])
+    const other = await aMember()
+    await report(other, ['community-post', id], { version: 2 })
+    const texts = (await evidenceOf('community-post', id)).map((one) => one['text'] as string)
+    expect(texts.toSorted()).toEqual(['Blumen.', 'Gift.'])
+  })
+
+  it('is kept when the author of a comment edits it', async () => {
+    const [author, reporter] = await pair()
+    const id = await aComment({ id: await aPost(reporter), author: reporter }, author)
+    const [before] = [await findContent({ kind: 'community-comment', targetId: id })]
+    const options = { token: author.token, params: { id }, body: { version: 1, content: 'Brav.' } }
+    await call(await handlerOf(editComment.id), editComment, options)
+    await report(reporter, ['community-comment', id], { version: 1 })
+    expect(await evidenceOf('community-comment', id)).toMatchObject([{ text: before?.text }])
+  })
+
+  it('is the current version when the named one does not exist', async () => {
+    const [author, reporter] = await pair()
+    const id = await aPost(author, { content: 'Laut.' })
+    await report(reporter, ['community-post', id], { version: 7 })
+    expect(await evidenceOf('community-post', id)).toMatchObject([{ text: 'Laut.' }])
+  })
+
+  it('is a story that ended before its report arrived, for a week', async () => {
+    const [author, reporter] = await pair()
+    const endedBefore = (days: number): string =>
+      `${author.id}-${ulid(Date.now() - (days + 1) * 86_400_000)}`
+    const late = endedBefore(6)
+    expect((await report(reporter, ['story', late])).status).toBe(201)
+    expect(await evidenceOf('story', late)).toMatchObject([
+      { authorId: author.id, text: expect.stringContaining('schon vorbei') as string },
+    ])
+    expect((await report(reporter, ['story', endedBefore(8)])).status).toBe(404)
+    await block(author, reporter)
+    expect((await report(reporter, ['story', endedBefore(1)])).status).toBe(404)
   })
 })
 

@@ -8,7 +8,7 @@ import { submitOwnReport } from './own-report.ts'
 /** Freezes the object and stores the report; the object stays as it is (Art. 16 DSA). */
 export const handler = endpoint(createReport, async ({ memberId, body }) => {
   const target = { kind: body.kind, targetId: body.id }
-  const frozen = await findEvidence(memberId, target)
+  const frozen = await findEvidence(memberId, target, body.version)
   if (frozen.authorId === memberId)
     throw new ApiError(
       'forbidden',

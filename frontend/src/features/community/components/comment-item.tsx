@@ -60,7 +60,11 @@ const ReportTool = ({ comment }: Pick<ToolsProps, 'comment'>) => (
     className={styles.tool}
     aria-label={texts.reportOf(nameOrUnknown(comment.user.displayName))}
     onClick={() => {
-      requestReport({ kind: 'community-comment', id: comment.id })
+      requestReport({
+        kind: 'community-comment',
+        id: comment.id,
+        version: comment.version,
+      })
     }}
   >
     {texts.report}

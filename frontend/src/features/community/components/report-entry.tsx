@@ -14,7 +14,7 @@ export const reportEntry = (post: Post, me: CurrentUser): MenuEntry | null =>
           label: messages.post.report,
           icon: <Flag size={20} aria-hidden="true" />,
           onSelect: () => {
-            requestReport({ kind: 'community-post', id: post.id })
+            requestReport({ kind: 'community-post', id: post.id, version: post.version })
           },
         },
       }

@@ -17,14 +17,22 @@ interface Reported {
 export type Sent = 'sent' | 'repeated' | 'kept'
 
 /** Reports something. Without a connection, the report waits in the outbox; the server counts it once. */
-export const useReport = (kind: ReportedKind, id: string) => {
+export const useReport = (kind: ReportedKind, id: string, version?: number) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ category, text }: Reported): Promise<Sent> => {
       const label = messages.dialog.label(kind, REPORT_CATEGORIES[category].label)
       const delivery = await sendOrKeep(
         createReport,
-        { body: { kind, id, category, ...(text !== '' && { text }) } },
+        {
+          body: {
+            kind,
+            id,
+            category,
+            ...(text !== '' && { text }),
+            ...(version !== undefined && { version }),
+          },
+        },
         { id: `report-${kind}-${id}`, kind: 'report', lane: 'reports', label },
       )
       if (delivery.state !== 'sent') return 'kept'

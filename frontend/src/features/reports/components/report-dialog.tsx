@@ -21,6 +21,8 @@ const texts = messages.dialog
 interface Target {
   kind: ReportedKind
   id: string
+  /** Of a post or comment, as it is shown. */
+  version?: number | undefined
 }
 
 interface FormProps extends Target {
@@ -34,11 +36,11 @@ const Failure = ({ error }: { error: Error }) => (
 )
 
 /** One tap on a reason sends it. The text stays until the server has the report. */
-const Form = ({ kind, id, onSent }: FormProps) => {
+const Form = ({ kind, id, version, onSent }: FormProps) => {
   const [text, setText] = useState('')
   const [wordless, setWordless] = useState<ReportCategory>()
   const field = useRef<HTMLTextAreaElement>(null)
-  const report = useReport(kind, id)
+  const report = useReport(kind, id, version)
 
   const send = (category: ReportCategory) => {
     if (report.isPending) return
@@ -92,7 +94,7 @@ interface ReportDialogProps extends Target {
 }
 
 /** Reports something in one tap on a reason (Art. 16 DSA), and says what happens next. */
-export const ReportDialog = ({ kind, id, onClose }: ReportDialogProps) => {
+export const ReportDialog = ({ kind, id, version, onClose }: ReportDialogProps) => {
   const [done, setDone] = useState<{ sent: Sent; category: ReportCategory }>()
   return (
     <Dialog title={texts.title(kind)} onClose={onClose}>
@@ -102,6 +104,7 @@ export const ReportDialog = ({ kind, id, onClose }: ReportDialogProps) => {
         <Form
           kind={kind}
           id={id}
+          version={version}
           onSent={(sent, category) => {
             setDone({ sent, category })
           }}
