@@ -77,7 +77,6 @@ describe('a merge', () => {
     return concert
   }
   const merge = async (merged: ConcertItem, into: ConcertItem): Promise<void> => {
-    await changeConcert(into, { sources: [...into.sources, ...merged.sources] })
     await settle((await changeConcert(merged, { mergedInto: concertIdOf(into) })).record)
   }
 

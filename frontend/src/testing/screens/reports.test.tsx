@@ -52,7 +52,7 @@ describe('the dialog that reports something', () => {
       return close
     })
     expect(calls.map(({ body }) => body)).toEqual([
-      { kind: 'community-post', id: POST.id, category: 'insult' },
+      { kind: 'community-post', id: POST.id, category: 'insult', version: POST.version },
     ])
     await user.keyboard('{Escape}')
     await untilGone('dialog', 'Beitrag melden')

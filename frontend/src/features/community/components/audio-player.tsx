@@ -14,6 +14,34 @@ const playedStyle = (position: number, duration: number): CSSProperties => ({
   ['--played' as string]: `${String(duration > 0 ? (position / duration) * 100 : 0)}%`,
 })
 
+interface PositionProps {
+  position: number
+  duration: number
+  onMove: (position: number) => void
+}
+
+const Position = ({ position, duration, onMove }: PositionProps) => (
+  <>
+    <input
+      type="range"
+      className={styles.audioPosition}
+      aria-label={messages.media.position}
+      aria-valuetext={`${clock(position)} / ${clock(duration)}`}
+      min={0}
+      max={Number.isFinite(duration) ? duration : 0}
+      step={0.1}
+      value={position}
+      style={playedStyle(position, duration)}
+      onChange={(event) => {
+        onMove(event.currentTarget.valueAsNumber)
+      }}
+    />
+    <span className={styles.audioTime} aria-hidden="true">
+      {clock(position)} / {clock(duration)}
+    </span>
+  </>
+)
+
 interface AudioPlayerProps {
   url: string
   label: string
@@ -70,23 +98,13 @@ export const AudioPlayer = ({ url, label, onBroken }: AudioPlayerProps) => {
         >
           {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
         </button>
-        <input
-          type="range"
-          className={styles.audioPosition}
-          aria-label={messages.media.position}
-          aria-valuetext={`${clock(position)} / ${clock(duration)}`}
-          min={0}
-          max={Number.isFinite(duration) ? duration : 0}
-          step={0.1}
-          value={position}
-          style={playedStyle(position, duration)}
-          onChange={(event) => {
-            if (audio.current) audio.current.currentTime = event.currentTarget.valueAsNumber
+        <Position
+          position={position}
+          duration={duration}
+          onMove={(moved) => {
+            if (audio.current) audio.current.currentTime = moved
           }}
         />
-        <span className={styles.audioTime} aria-hidden="true">
-          {clock(position)} / {clock(duration)}
-        </span>
       </div>
       {isLate && <LateMedia media={audio} />}
     </>

@@ -21,6 +21,9 @@ const frameRatio = ({ mediaWidth, mediaHeight }: Post): number =>
     ? Math.min(3, Math.max(4 / 5, mediaWidth / mediaHeight))
     : FALLBACK_RATIO
 
+const videoRatio = (post: Post): number =>
+  post.mediaWidth && post.mediaHeight ? frameRatio(post) : 16 / 9
+
 const sourceSet = ({ mediaUrl, mediaPreviewUrl, mediaWidth }: Post): string | undefined =>
   mediaUrl && mediaPreviewUrl && mediaWidth
     ? `${mediaPreviewUrl} ${String(PREVIEW_WIDTH)}w, ${mediaUrl} ${String(mediaWidth)}w`
@@ -98,7 +101,7 @@ export const PostMedia = ({ post }: { post: Post }) => {
       <PostVideo
         url={url}
         label={post.mediaAlt ?? messages.media.video(post.displayName)}
-        ratio={post.mediaWidth && post.mediaHeight ? frameRatio(post) : 16 / 9}
+        ratio={videoRatio(post)}
         onBroken={(isUnknown) => {
           setBroken({ url, isUnknown })
         }}
