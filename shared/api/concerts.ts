@@ -49,7 +49,7 @@ export const Concert = z.object({
   ...ConcertCard.shape,
   /** One of each source, the oldest first. */
   ticketUrls: z.array(z.string()),
-  /** The band of the database with this name, when there is exactly one. */
+  /** The band of the database with this name: the chosen one, or the only one. */
   bandId: z.nullable(Ulid),
   goingCount: z.int(),
   interestedCount: z.int(),
@@ -88,6 +88,8 @@ const Country = nameLine(LIMITS.concertCountry).check(z.minLength(1, 'Bitte nenn
 
 export const ConcertSubmission = z.object({
   bandName: name.check(z.minLength(1, 'Bandname ist erforderlich')),
+  /** Which of several bands with this name it is; one of another name counts as none. */
+  bandId: z.optional(Ulid),
   venue: name.check(z.minLength(1, 'Venue ist erforderlich')),
   city: city.check(z.minLength(1, 'Stadt ist erforderlich')),
   country: z._default(Country, DEFAULT_CONCERT_COUNTRY),

@@ -1,3 +1,4 @@
+import { similarBands } from '#shared/api/bands.ts'
 import { listConcertAlerts } from '#shared/api/concert-alerts.ts'
 import {
   concertDays,
@@ -66,6 +67,7 @@ const includes = (text: string | null, search: string): boolean =>
 
 /** Answers the list with filters and pages, the days of a month, and each concert by its id. */
 export const answerConcerts = (api: FakeApi, all: readonly Concert[]): void => {
+  api.on(similarBands, () => [])
   api.on(listConcertAlerts, () => ({ alerts: [], followedBands: true }))
   api.on(listConcerts, ({ query: { city, search, startDate, endDate, cursor, offset } }) => {
     const wanted = all.filter(

@@ -81,7 +81,10 @@ export const readBandFor = async (
     ...relationOf(viewerId, items),
     articles: articles.items,
     namesakes,
-    // A concert names its band only, so it belongs to none of several.
-    concerts: namesakes.length > 0 ? [] : await readUpcoming(viewerId, items.band.name),
+    // Of several bands of a name, a concert belongs to the one that its members chose.
+    concerts: await readUpcoming(viewerId, {
+      name: items.band.name,
+      chosenId: namesakes.length > 0 ? bandId : undefined,
+    }),
   })
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { getBand, type Band } from '#shared/api/bands.ts'
+import type { Concert } from '#shared/api/concerts.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { transact } from '#platform/table/index.ts'
 import { createdBand, storedBand } from '#testing/bands.ts'
 import { call } from '#testing/call.ts'
-import { aBandName, aConcert, inDays } from '#testing/concerts.ts'
+import { aBandName, aConcert, detailOf, inDays } from '#testing/concerts.ts'
 import { handlerOf } from '#testing/handlers.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { aModerator } from '#testing/moderation.ts'
@@ -50,6 +51,25 @@ describe('the detail of a band', () => {
     await aConcert(submitter, { bandName: `${name} Tribute`, day: inDays(10) })
     const { upcomingConcerts } = await read(id)
     expect(upcomingConcerts.map((concert) => concert.id)).toEqual([next, later])
+  })
+
+  it('shows of a name that two bands have the concerts for which it was chosen', async () => {
+    const name = aBandName()
+    const first = await storedBand({ name, formedYear: 1998 })
+    const second = await storedBand({ name, formedYear: 2008, country: 'Schweiz' })
+    const submitter = await aMember()
+    const chosen = await aConcert(submitter, { bandName: name, bandId: first, day: inDays(20) })
+    const open = await aConcert(submitter, { bandName: name, day: inDays(30) })
+    const foreign = await storedBand()
+    const wrong = await aConcert(submitter, { bandName: name, bandId: foreign, day: inDays(40) })
+    const ids = async (id: string) => (await read(id)).upcomingConcerts.map((one) => one.id)
+    expect([await ids(first), await ids(second)]).toEqual([[chosen], []])
+    const bandOf = async (id: string) => ((await detailOf(viewer, id)).json as Concert).bandId
+    expect([await bandOf(chosen), await bandOf(open), await bandOf(wrong)]).toEqual([
+      first,
+      null,
+      null,
+    ])
   })
 
   it('counts and lists the articles that are linked', async () => {

@@ -7,11 +7,26 @@ import { readMarks } from '../../concerts/marks/index.ts'
 
 /** Fits into half a read unit with short descriptions; the calendar has the others. */
 const SHOWN = 12
+/** Of a name that several bands have, the concerts among which theirs are. */
+const SHARED = 60
 
-/** The concerts from today on that name the band, the next first, with the viewer's marks. */
-export const readUpcoming = async (viewerId: string, bandName: string): Promise<ConcertCard[]> => {
+interface Named {
+  readonly name: string
+  /** Given when other bands have the name: then only concerts for which it was chosen are its own. */
+  readonly chosenId?: string | undefined
+}
+
+/** The concerts of a band from today on, the next first, with the viewer's marks. */
+export const readUpcoming = async (
+  viewerId: string,
+  { name, chosenId }: Named,
+): Promise<ConcertCard[]> => {
   const today = eveningAt(now())
-  const { items } = await query(bandPartition(bandName), { from: today, limit: SHOWN })
+  const limit = chosenId === undefined ? SHOWN : SHARED
+  const { items: named } = await query(bandPartition(name), { from: today, limit })
+  const items = named
+    .filter(({ bandId }) => chosenId === undefined || bandId === chosenId)
+    .slice(0, SHOWN)
   const [first, last] = [items.at(0), items.at(-1)]
   if (!first || !last) return []
   const marks = await readMarks(viewerId, first.SK, last.SK)

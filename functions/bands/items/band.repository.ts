@@ -50,6 +50,19 @@ export const findBandByName = async (
   return others.length > 0 ? undefined : bandId
 }
 
+/** Id of the band of a concert: the chosen one of those with its name, or the only one. */
+export const findBandOf = async ({
+  bandName,
+  bandId,
+}: {
+  readonly bandName: string
+  readonly bandId?: string | undefined
+}): Promise<string | undefined> => {
+  const [first, ...others] = await findBandsByName(bandName)
+  if (bandId !== undefined && [first, ...others].includes(bandId)) return bandId
+  return others.length > 0 ? undefined : first
+}
+
 /** Records that a band was active; an earlier time than the known one changes nothing. */
 export const noteActivity = async (bandId: string, at: string): Promise<void> => {
   await unlessConditionFailed(write(moveActivity(bandId, at)))

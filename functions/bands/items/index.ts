@@ -55,6 +55,7 @@ export { requireOwnName } from './another-band.ts'
 export {
   findBand,
   findBandByName,
+  findBandOf,
   findBandsByName,
   noteActivity,
   readBandFollowers,

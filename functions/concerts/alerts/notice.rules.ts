@@ -13,6 +13,8 @@ export interface Notice {
   readonly audience: 'goers' | 'alerted'
   readonly concert: NotifiedConcert
   readonly country?: string | undefined
+  /** The band that was chosen of several with this name. */
+  readonly bandId?: string | undefined
   /** Who submitted it first: is not told, and neither are members who do not want to hear from this member. */
   readonly submitterId: string
   /** The import that made it: its new concerts are one notification, with this id. */
@@ -77,6 +79,7 @@ const noticeOf = (concert: ConcertItem, change: ConcertChange, id: string): Noti
   audience: change === 'new' ? 'alerted' : 'goers',
   concert: notifiedOf(concert, change),
   country: concert.country,
+  ...(concert.bandId !== undefined && { bandId: concert.bandId }),
   submitterId: concert.sources[0]?.memberId ?? '',
 })
 

@@ -1,5 +1,5 @@
 import { getMany, query, queryIndex, type Partition } from '#platform/table/index.ts'
-import { findBandByName, readBandFollowers } from '../../bands/items/index.ts'
+import { findBandOf, readBandFollowers } from '../../bands/items/index.ts'
 import { findSettlement } from '#shared/domain/towns/read-town.ts'
 import { distanceKm, type Position } from '#shared/domain/towns/town.ts'
 import { concertMarksPartition, indexedMark } from '../marks/index.ts'
@@ -61,11 +61,11 @@ const withoutSwitchedOff = async (memberIds: readonly string[]): Promise<readonl
   return memberIds.filter((_, index) => alerts[index]?.withoutFollowedBands === undefined)
 }
 
-/** Followers of the band of the database, when exactly one has this name. */
+/** Followers of the band of the database: the chosen one, or the only one of this name. */
 const followersOf =
-  (bandName: string): Source =>
+  (band: Parameters<typeof findBandOf>[0]): Source =>
   async (after, limit) => {
-    const bandId = await findBandByName(bandName)
+    const bandId = await findBandOf(band)
     const ids = bandId === undefined ? [] : await readBandFollowers(bandId, after, limit)
     return {
       memberIds: ids.length > 0 ? await withoutSwitchedOff(ids) : [],
@@ -74,12 +74,12 @@ const followersOf =
   }
 
 /** A concert in a town without coordinates reaches the alerts that name it. */
-const sourcesOf = ({ audience, concert, country }: Notice): readonly Source[] => {
+const sourcesOf = ({ audience, concert, country, bandId }: Notice): readonly Source[] => {
   if (audience === 'goers') return [goersOf(concert.id)]
   const town = findSettlement(concert.city, country)
   return [
     alertedIn(bandAlerts(concert.bandName)),
-    followersOf(concert.bandName),
+    followersOf({ bandName: concert.bandName, bandId }),
     alertedIn(cityAlerts(concert.city)),
     ...(town ? cellsAt(town).map((cell) => alertedIn(cellAlerts(cell), town)) : []),
   ]

@@ -62,6 +62,7 @@ export const toValues = (submission: ConcertSubmission): ConcertValues => {
   const { bandName, venue } = submission
   const values: ConcertValues = {
     bandName,
+    bandId: known(submission.bandId),
     venue: isUnknown(venue) ? undefined : venue,
     ...placeOf(submission),
     date: submission.date.slice(0, DAY),

@@ -6,6 +6,8 @@ import { check, type Check, type Key } from '#platform/table/index.ts'
 /** What is known of a gig. An absent value is unknown. */
 export interface ConcertValues {
   readonly bandName: string
+  /** The band that a member chose of several with this name. */
+  readonly bandId?: string | undefined
   readonly venue?: string | undefined
   readonly city: string
   readonly country?: string | undefined

@@ -40,11 +40,13 @@ export const listedIdOf = ({ SK }: Pick<ListingItem, 'SK'>): string => SK.slice(
 
 /** The card that every copy holds. */
 export const listedCard = (concert: ConcertItem): Omit<ListingItem, 'PK'> => {
-  const { bandName, venue, city, country, date, time, genre, price, status, movedFrom } = concert
+  const { bandName, bandId, venue, city, country, date, time, genre, price, status, movedFrom } =
+    concert
   const { description, version } = concert
   return {
     SK: listingSortKey(concert),
     bandName,
+    bandId,
     venue,
     city,
     country,

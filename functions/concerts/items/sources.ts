@@ -3,6 +3,7 @@ import type { ConcertItem, ConcertSource, ConcertValues, StoredSource } from './
 
 const NAMES = [
   'bandName',
+  'bandId',
   'venue',
   'city',
   'country',
@@ -79,6 +80,7 @@ export const shownOf = (all: readonly ConcertSource[]): Shown => {
   const { bandName, city, date } = first.values
   const shown = {
     bandName,
+    bandId: firstKnown('bandId'),
     venue: firstKnown('venue'),
     city,
     country: firstKnown('country'),

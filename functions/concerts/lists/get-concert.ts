@@ -1,7 +1,7 @@
 import { getConcert } from '#shared/api/concerts.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { findBandByName } from '../../bands/items/index.ts'
+import { findBandOf } from '../../bands/items/index.ts'
 import {
   concertIdOf,
   isVisible,
@@ -25,7 +25,7 @@ export const handler = endpoint(getConcert, async ({ memberId, params, blocks })
     presentConcert(concert, { id: memberId, blocks: hidden }),
     readMarks(memberId, startKey, startKey),
     followeesGoing(memberId, id),
-    findBandByName(concert.bandName),
+    findBandOf(concert),
   ])
   return {
     ...presented,

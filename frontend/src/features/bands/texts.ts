@@ -79,7 +79,7 @@ export const messages = {
     concerts: 'Kommende Konzerte',
     namesakes: 'Es gibt noch andere Bands mit diesem Namen:',
     sharedConcerts:
-      'Mehrere Bands heißen so. Welche von ihnen spielt, sagt ein Konzert nicht, darum steht hier keines.',
+      'Mehrere Bands heißen so. Hier steht nur, was jemand ausdrücklich dieser Band zugeordnet hat.',
     allConcerts: 'Konzerte unter diesem Namen',
     noConcerts: 'Nichts angekündigt. Ruhe vor dem Sturm.',
     articles: 'Artikel über die Band',

@@ -21,7 +21,7 @@ const dateTimeOf = (date: string, time: string): string => {
   return time === '' ? `${date}T12:00:00` : `${date}T${time}`
 }
 
-const OPTIONAL = ['time', 'price', 'ticketUrl', 'genre', 'description']
+const OPTIONAL = ['bandId', 'time', 'price', 'ticketUrl', 'genre', 'description']
 
 export const draftIn = (form: HTMLFormElement): ConcertDraft => typedFields(form) as ConcertDraft
 
@@ -65,6 +65,7 @@ export const CheckedSubmission = ConcertSubmission.check(
 /** What the form shows of a concert that is changed. */
 export const draftOf = (concert: Concert): ConcertDraft => ({
   bandName: concert.bandName,
+  bandId: concert.bandId ?? '',
   venue: concert.venue ?? '',
   city: concert.city,
   country: concert.country ?? DEFAULT_CONCERT_COUNTRY,

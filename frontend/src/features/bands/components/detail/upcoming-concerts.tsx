@@ -5,36 +5,42 @@ import { messages } from '../../texts.ts'
 import { stubDate } from '../../model/stub-date.ts'
 import * as styles from './detail.module.css'
 
-/** The next concerts on torn ticket stubs. A concert names its band only, so none belongs to one of several. */
+/** Concerts of a name that several bands have, for which nobody chose one. */
+const SharedConcerts = ({ name }: { name: string }) => (
+  <p className={styles.nothing}>
+    {messages.band.sharedConcerts}{' '}
+    <Link to={`/concerts?search=${encodeURIComponent(name)}`}>{messages.band.allConcerts}</Link>
+  </p>
+)
+
+/** The next concerts on torn ticket stubs; of several bands with one name, those that were chosen for this one. */
 export const UpcomingConcerts = ({ band }: { band: Band }) => {
   const { upcomingConcerts: concerts, namesakes, name } = band
-  if (namesakes.length > 0)
-    return (
-      <p className={styles.nothing}>
-        {messages.band.sharedConcerts}{' '}
-        <Link to={`/concerts?search=${encodeURIComponent(name)}`}>{messages.band.allConcerts}</Link>
-      </p>
-    )
+  const isShared = namesakes.length > 0
+  if (concerts.length === 0 && isShared) return <SharedConcerts name={name} />
   if (concerts.length === 0) return <p className={styles.nothing}>{messages.band.noConcerts}</p>
   return (
-    <ul className={styles.rows}>
-      {concerts.map(({ id, date, venue, city, status }) => {
-        const { day, month, spoken } = stubDate(date)
-        return (
-          <li key={id} className={styles.concert}>
-            <time className={styles.stub} dateTime={date}>
-              <span aria-hidden="true">{day}</span>
-              <span aria-hidden="true">{month}</span>
-              <span className="visually-hidden">{spoken}</span>
-            </time>
-            <Link to={`/concerts/${id}`}>
-              <strong>{venue ?? city}</strong>
-              {venue !== null && <span>{city}</span>}
-              {status !== 'available' && <span>{CONCERT_STATUS_LABELS[status]}</span>}
-            </Link>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul className={styles.rows}>
+        {concerts.map(({ id, date, venue, city, status }) => {
+          const { day, month, spoken } = stubDate(date)
+          return (
+            <li key={id} className={styles.concert}>
+              <time className={styles.stub} dateTime={date}>
+                <span aria-hidden="true">{day}</span>
+                <span aria-hidden="true">{month}</span>
+                <span className="visually-hidden">{spoken}</span>
+              </time>
+              <Link to={`/concerts/${id}`}>
+                <strong>{venue ?? city}</strong>
+                {venue !== null && <span>{city}</span>}
+                {status !== 'available' && <span>{CONCERT_STATUS_LABELS[status]}</span>}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+      {isShared && <SharedConcerts name={name} />}
+    </>
   )
 }

@@ -9,6 +9,7 @@ import { TextField } from '#ui/forms/text-field.tsx'
 import { today } from '../../api/concerts.ts'
 import type { ConcertDraft } from '../../model/submission.ts'
 import { messages } from '../../submit-texts.ts'
+import { BandChoice } from './band-choice.tsx'
 import * as styles from './submission-form.module.css'
 
 interface FieldsProps {
@@ -127,6 +128,7 @@ export const SubmissionFields = ({ draft, errors, children }: SubmissionFieldsPr
       defaultValue={draft['bandName']}
       error={errors['bandName']}
     />
+    <BandChoice draft={draft} />
     <div className={styles.pair}>
       <WhereFields draft={draft} errors={errors} />
       <WhenFields draft={draft} errors={errors} />
