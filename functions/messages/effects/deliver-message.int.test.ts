@@ -2,7 +2,8 @@ import { faults } from '#testing/fault-proxy.ts'
 // oxlint-disable-next-line house/no-clock-in-tests -- gives what is too early its chance; a slow machine changes nothing
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as fc from 'fast-check'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { putAll } from '#platform/table/index.ts'
 import { changeRecord } from '#testing/changes.ts'
@@ -82,7 +83,9 @@ describe('delivering a message', () => {
     await aThread(other, me)
     faults.inject('hold', 1, /\.GetItem$/)
     const slow = settleSide(me.id, other.id)
-    await vi.waitFor(() => expect(faults.met).toBe(1))
+    await eventually(() => {
+      expect(faults.met).toBe(1)
+    })
     await sleep(200)
     await delivered(other, me, { content: 'Neu' })
     faults.clear()

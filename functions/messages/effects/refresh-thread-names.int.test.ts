@@ -1,6 +1,7 @@
 import { faults } from '#testing/fault-proxy.ts'
 import type { DynamoDBRecord } from 'aws-lambda'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { putAll } from '#platform/table/index.ts'
 import { changeBy, changeRecord, deliverTo } from '#testing/changes.ts'
@@ -60,7 +61,9 @@ describe('refreshing names in threads', () => {
     const first = await rename(other, 'Erster')
     faults.inject('hold', 1, /TransactWriteItems/)
     const late = deliver(first)
-    await vi.waitUntil(() => faults.met === 1)
+    await eventually(() => {
+      expect(faults.met).toBe(1)
+    })
     await deliver(await rename(other, 'Zweiter'))
     faults.clear()
     await late

@@ -1,6 +1,7 @@
 import { faults } from '#testing/fault-proxy.ts'
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import type { Message } from '#shared/api/messages.ts'
 import { picture } from '#testing/image-builder.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
@@ -53,7 +54,9 @@ describe('a photo', () => {
     const photo = await aPhotoOf(a)
     faults.inject('hold', 1, /BatchGetItem/)
     const sending = send(a, b, photo)
-    await vi.waitFor(() => expect(faults.met).toBe(1))
+    await eventually(() => {
+      expect(faults.met).toBe(1)
+    })
     const { id } = await sent(b, a)
     faults.clear()
     const message: Message = (await sending).json

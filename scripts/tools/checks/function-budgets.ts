@@ -1,6 +1,6 @@
 import type { Figure } from '../measurements/figure.ts'
 import { functionSizes, functionStartTimes, type FunctionSize } from './function-sizes.ts'
-import { median } from './median.ts'
+import { median } from '../measurements/median.ts'
 import type { Result } from './schedule.ts'
 
 /** docs/decisions/0007-init-budget-at-reference-speed.md */

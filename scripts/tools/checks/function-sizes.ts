@@ -7,7 +7,7 @@ import { handlerFiles } from '#functions/source-files.ts'
 import { codeIn } from './code-in.ts'
 import { command } from './command.ts'
 import { ROOT } from '../../root.ts'
-import { median } from './median.ts'
+import { median } from '../measurements/median.ts'
 
 export interface FunctionSize {
   readonly name: string

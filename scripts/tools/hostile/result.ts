@@ -1,5 +1,5 @@
 import type { HostileCall } from '#testing/hostile/hostile-calls.ts'
-import { median } from '../checks/median.ts'
+import { median } from '../measurements/median.ts'
 import type { Sent } from './send.ts'
 
 /** Of one call on a quiet machine, and in comparison with the others of the run on a busy one. */

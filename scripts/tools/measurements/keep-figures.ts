@@ -1,12 +1,14 @@
+import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { leastCpuMs, plainWork } from '#testing/plain-work.ts'
 import { ROOT } from '../../root.ts'
-import { commitOf } from '../bench/against/worktree.ts'
 import type { Figure } from './figure.ts'
 import { entryFor, findingOf, readTrend, writeTrend } from './trend.ts'
 
 const TREND = 'docs/measurements.tsv'
-const COMMIT_LENGTH = 8
+
+const commitHere = (): string =>
+  execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim()
 
 /** Tells what is above its limit or more than usual, and adds all figures to the tracked file. */
 export const keepFigures = async (figures: readonly Figure[]): Promise<void> => {
@@ -15,7 +17,7 @@ export const keepFigures = async (figures: readonly Figure[]): Promise<void> => 
   const trend = readTrend(file)
   const run = {
     date: new Date().toISOString().slice(0, 10),
-    commit: commitOf('HEAD').slice(0, COMMIT_LENGTH),
+    commit: commitHere(),
     plainSeconds: (await leastCpuMs(plainWork)) / 1000,
   }
   const measured = figures.map((figure) => ({ figure, entry: entryFor(figure, run) }))

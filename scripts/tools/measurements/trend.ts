@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { median } from '../checks/median.ts'
+import { median } from './median.ts'
 import { isAbove, type Figure } from './figure.ts'
 
 /** A figure of one run, comparable with those of other machines. */

@@ -1,4 +1,4 @@
-import { median } from '../../checks/median.ts'
+import { median } from '../../measurements/median.ts'
 import { table } from '../markdown.ts'
 import type { Driven } from '../driver/drive.ts'
 import { cells, compare, type Pair } from './pairs.ts'

@@ -1,4 +1,4 @@
-import { median } from '../../checks/median.ts'
+import { median } from '../../measurements/median.ts'
 
 /** The same measurement of both trees, one right after the other. */
 export interface Pair<T> {

@@ -1,4 +1,4 @@
-import { median } from '../../checks/median.ts'
+import { median } from '../../measurements/median.ts'
 import type { FirstRequests } from '../figures.ts'
 import type { Amount, Driven } from './drive.ts'
 
