@@ -42,6 +42,7 @@ export const access: DomainAccess = {
       table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'],
     },
     endClaim: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
+    endOwnership: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
   },
   schedules: {
     'review-newcomers': {

@@ -2,7 +2,6 @@ import './model.ts'
 import './work-queues.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { confirmBand } from '#shared/api/bands.ts'
-import { endClaim } from '#shared/api/band-claims.ts'
 import { revertBand } from '#shared/api/band-history.ts'
 import type { Contract } from '#shared/api/contract.ts'
 import { AUDIT_ROLES } from '#shared/domain/audit.ts'
@@ -93,7 +92,6 @@ describe('for a band that is not theirs, moderators', () => {
   it.each([
     ['edit', (by: TestMember, id: string) => edit(by, id, { description: 'Neu.' })],
     ['confirm', (by: TestMember, id: string) => at(confirmBand, by, id)],
-    ['end-claim', (by: TestMember, id: string) => at(endClaim, by, id)],
   ] as const)('leave an entry of %s, and its own member leaves none', async (act, work) => {
     const [foreign, own] = await Promise.all([storedBand(), storedBand()])
     const [, owner] = await Promise.all([aClaimant(foreign), aClaimant(own)])

@@ -62,10 +62,24 @@ export const endClaim = contract({
   path: '/api/bands/{id}/claim',
   caller: 'member',
   blocks: 'none: own data',
-  summary:
-    'Withdraw the own claim, or give the band back; a moderator ends the claim of another member',
+  summary: 'Withdraw the own claim, or give the band back',
   params: OneBand,
   response: z.object({ ok: z.literal(true) }),
   errors: ['not_found', 'forbidden', 'conflict', 'throttled'],
   throttle: 'bands',
+})
+
+export const endOwnership = contract({
+  id: 'endOwnership',
+  method: 'POST',
+  path: '/api/admin/bands/{id}/claim/end',
+  caller: 'moderator',
+  blocks: 'none: staff',
+  summary: 'Take a band from the member who claimed it, who reads the reason',
+  params: OneBand,
+  body: z.object({
+    reason: multiLine(LIMITS.moderationReason).check(z.minLength(1, 'Bitte gib einen Grund an.')),
+  }),
+  response: z.object({ ok: z.literal(true) }),
+  errors: ['not_found', 'conflict'],
 })

@@ -2,36 +2,11 @@ import { endClaim } from '#shared/api/band-claims.ts'
 import { heldKey } from '#platform/content/held.items.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import {
-  ConditionFailed,
-  exists,
-  get,
-  remove,
-  retry,
-  transact,
-  update,
-} from '#platform/table/index.ts'
-import { changeBand, requireEditor, writeAs, type Editor } from '../revisions/index.ts'
-import { bandIdOf } from '../items/index.ts'
+import { ConditionFailed, exists, get, remove, retry, transact } from '#platform/table/index.ts'
+import { requireEditor } from '../revisions/index.ts'
 import { claimKey, heldClaimId, removeClaim } from './claim.items.ts'
+import { giveBack } from './give-back.ts'
 import { CLAIM_TEXTS } from './texts.ts'
-
-/** The member loses the band and, where a moderator decided so, reads why. */
-const release = (editor: Editor, owner: string, memberId: string): Promise<void> => {
-  const { band } = editor
-  const key = claimKey(bandIdOf(band), owner)
-  const parts = {
-    ...changeBand(band, { kind: 'unclaim', authorId: memberId, also: { claimedBy: undefined } }),
-    claim:
-      owner === memberId
-        ? remove(key)
-        : update(key, {
-            set: { state: 'declined', reason: CLAIM_TEXTS.ended },
-            condition: { state: 'approved' },
-          }),
-  }
-  return writeAs(editor, { memberId, act: 'end-claim', parts })
-}
 
 const withdraw = async (bandId: string, memberId: string): Promise<void> => {
   const claim = await get(claimKey(bandId, memberId), { consistent: true })
@@ -43,11 +18,8 @@ const withdraw = async (bandId: string, memberId: string): Promise<void> => {
 }
 
 const endOnce = async (bandId: string, memberId: string): Promise<void> => {
-  const editor = await requireEditor(bandId, memberId)
-  const owner = editor.band.claimedBy
-  if (owner !== undefined && (editor.isBand || editor.isModerator))
-    return release(editor, owner, memberId)
-  return withdraw(bandId, memberId)
+  const { band, isBand } = await requireEditor(bandId, memberId)
+  return isBand ? giveBack(band, memberId) : withdraw(bandId, memberId)
 }
 
 export const handler = endpoint(endClaim, async ({ memberId, params }) => {

@@ -5,7 +5,6 @@ export const CLAIM_TEXTS = {
   own: 'Das ist schon deine Band.',
   pending: 'Dein Anspruch liegt schon bei der Moderation. Etwas Geduld noch.',
   settled: 'Die Band wurde inzwischen von jemand anderem übernommen.',
-  ended:
-    'Die Moderation hat die Übernahme beendet. Fragen beantworten wir über das Kontaktformular.',
+  endedRule: 'Übernahme beendet',
   nothingToEnd: 'Hier gibt es nichts zu beenden.',
 } as const

@@ -18,12 +18,14 @@ export const calls: TypicalCalls = {
     'claimBand',
     'ownClaim',
     'endClaim',
+    'endOwnership',
   ],
   prepare: async () => {
-    const [id, free] = await Promise.all([storedBand(), storedBand()])
+    const [id, free, taken] = await Promise.all([storedBand(), storedBand(), storedBand()])
     const [owner, moderator, claimant] = await Promise.all([aClaimant(id), aModerator(), aMember()])
     for (let number = 0; number < 10; number++)
       await edit(owner, id, { description: DESCRIPTION + String(number) })
+    await aClaimant(taken)
     const proposals: string[] = []
     for (let number = 0; number < 3; number++)
       proposals.push(await propose(await aMember(), id, { description: String(number) }))
@@ -51,6 +53,11 @@ export const calls: TypicalCalls = {
       },
       ownClaim: { token: claimant.token, params: { id: free } },
       endClaim: { token, params },
+      endOwnership: {
+        token: moderator.token,
+        params: { id: taken },
+        body: { reason: 'Die Band hat uns geschrieben.' },
+      },
     }
   },
 }

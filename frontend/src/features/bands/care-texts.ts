@@ -137,8 +137,9 @@ export const careMessages = {
     giveBackQuestion:
       'Danach gelten deine Änderungen nicht mehr sofort, und andere können die Band beanspruchen.',
     end: 'Übernahme beenden',
-    endQuestion:
-      'Das Mitglied verliert die Band und liest, dass die Moderation das entschieden hat.',
+    endQuestion: 'Das Mitglied verliert die Band und liest diesen Grund.',
+    endReason: 'Grund',
+    endNeedsReason: 'Ohne Grund geht das nicht: Das Mitglied muss ihn lesen können.',
     ended: 'Beendet',
   },
 } as const

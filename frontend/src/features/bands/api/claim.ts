@@ -1,5 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { claimBand, endClaim, ownClaim, type NewClaim } from '#shared/api/band-claims.ts'
+import {
+  claimBand,
+  endClaim,
+  endOwnership,
+  ownClaim,
+  type NewClaim,
+} from '#shared/api/band-claims.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { useIdempotentMutation } from '#spa/platform/idempotency.ts'
 
@@ -33,5 +39,11 @@ export const useClaimBand = (id: string, { onSent, onFailed }: Outcome) =>
 export const useEndClaim = (id: string) =>
   useMutation({
     mutationFn: () => call(endClaim, { params: { id } }),
+    onSettled: useReload(),
+  })
+
+export const useEndOwnership = (id: string) =>
+  useMutation({
+    mutationFn: (reason: string) => call(endOwnership, { params: { id }, body: { reason } }),
     onSettled: useReload(),
   })

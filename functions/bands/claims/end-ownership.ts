@@ -1,0 +1,51 @@
+import { endOwnership } from '#shared/api/band-claims.ts'
+import { staffOf, transactAct } from '#platform/audit/index.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { ConditionFailed, retry, update } from '#platform/table/index.ts'
+import { appendDecision, decisionItem } from '../../moderation/log/index.ts'
+import { changeBand, requireEditor } from '../revisions/index.ts'
+import { claimKey, heldClaimId } from './claim.items.ts'
+import { giveBack } from './give-back.ts'
+import { CLAIM_TEXTS } from './texts.ts'
+
+/** The member loses the band, and reads why: beside the own claim, in the export, and by mail where there is an address. */
+export const handler = endpoint(endOwnership, async ({ memberId, role, params, body }) => {
+  const { id: bandId } = params
+  const { reason } = body
+  const endOnce = async (): Promise<void> => {
+    const { band } = await requireEditor(bandId, memberId)
+    const { claimedBy: owner, name } = band
+    if (owner === undefined) throw new ApiError('conflict', CLAIM_TEXTS.nothingToEnd)
+    // Nobody takes something from themselves.
+    if (owner === memberId) return giveBack(band, memberId)
+    const decision = {
+      type: 'band',
+      contentId: heldClaimId(bandId, owner),
+      action: 'reject',
+      moderatorId: memberId,
+      authorId: owner,
+      reason,
+      rule: CLAIM_TEXTS.endedRule,
+    } as const
+    const act = { act: 'end-claim', kind: 'band', objectId: bandId } as const
+    await transactAct(
+      { ...staffOf({ memberId, role }), ...act },
+      {
+        ...changeBand(band, {
+          kind: 'unclaim',
+          authorId: memberId,
+          also: { claimedBy: undefined },
+        }),
+        claim: update(claimKey(bandId, owner), {
+          set: { state: 'declined', reason },
+          condition: { state: 'approved' },
+        }),
+        log: appendDecision(decisionItem(newId(), decision, name)),
+      },
+    )
+  }
+  await retry(endOnce, { when: (error) => error instanceof ConditionFailed })
+  return { ok: true as const }
+})
