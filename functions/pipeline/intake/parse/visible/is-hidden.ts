@@ -109,11 +109,44 @@ const isStyledAway = (style: Style): boolean =>
 const HIDDEN_CLASS =
   /(?:^|\s)(?:hidden|hide|invisible|is-hidden|d-none|display-none|sr-only|visually-?hidden|screen-reader-(?:text|only))(?:\s|$)/i
 
-/** Whether an element shows nothing to a reader of the page, as far as its own tag tells. */
-export const isHidden = (name: string, attributes: HtmlAttributes): boolean => {
+const STYLE_ELEMENT = /<style\b[^>]*>([^<]*)/gi
+const RULE = /([^{}]+)\{([^{}]*)\}/g
+const SIMPLE = /^[a-z\d]*([.#][\w-]+)$/i
+const MAX_RULES = 200
+
+/** The classes (`.x`) and ids (`#x`) that style elements of the text itself hide. */
+export const hiddenByStyles = (html: string): ReadonlySet<string> => {
+  const hidden = new Set<string>()
+  if (!/<style/i.test(html)) return hidden
+  const css = [...html.matchAll(STYLE_ELEMENT)].map(([, rules = '']) => rules).join('\n')
+  for (const [, selectors = '', declarations = ''] of [...css.matchAll(RULE)].slice(0, MAX_RULES)) {
+    if (!isStyledAway(styleOf(declarations))) continue
+    for (const selector of selectors.split(',')) {
+      const [, name] = SIMPLE.exec(selector.trim()) ?? []
+      if (name !== undefined) hidden.add(name)
+    }
+  }
+  return hidden
+}
+
+const namesOf = (attributes: HtmlAttributes): readonly string[] => [
+  ...(attributes.get('class') ?? '').split(/\s+/).map((one) => `.${one}`),
+  `#${attributes.get('id') ?? ''}`,
+]
+
+/**
+ * Whether an element shows nothing to a reader of the page, as far as its own tag and the styles beside it tell.
+ * @param hidden classes and ids that styles hide
+ */
+export const isHidden = (
+  name: string,
+  attributes: HtmlAttributes,
+  hidden: ReadonlySet<string>,
+): boolean => {
   if (NEVER_SHOWN.has(name) || attributes.has('hidden')) return true
   if (name === 'dialog' && !attributes.has('open')) return true
   const style = attributes.get('style')
   if (style !== undefined && isStyledAway(styleOf(style))) return true
+  if (hidden.size > 0 && namesOf(attributes).some((one) => hidden.has(one))) return true
   return HIDDEN_CLASS.test(attributes.get('class') ?? '')
 }

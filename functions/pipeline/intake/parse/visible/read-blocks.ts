@@ -1,5 +1,5 @@
 import { attributesOf, type HtmlAttributes } from './attributes.ts'
-import { isHidden } from './is-hidden.ts'
+import { hiddenByStyles, isHidden } from './is-hidden.ts'
 import { scanHtml } from './scan-html.ts'
 
 /** A run of text, with where it leads. */
@@ -41,7 +41,7 @@ const ENDED_BY: Readonly<Record<string, RegExp>> = {
 const ASIDE = /^(?:nav|aside|footer|form|button|select|menu)$/
 /** The same in names of classes, as systems for publishing write them. */
 const ASIDE_CLASS =
-  /(?:^|[\s_-])(?:author|byline|related|yarpp|share|sharing|sharedaddy|shariff|addtoany|social|newsletter|sidebar|nav|navigation|breadcrumbs?|comments?|promo|sponsor|sponsored|advert|advertisement|outbrain|taboola)(?:$|[\s_-])/i
+  /(?:^|[\s_-])(?:author|byline|related\w*|yarpp|share|sharing|sharedaddy|shariff|addtoany|social|newsletter|sidebar|nav|navigation|breadcrumbs?|comments?|promo|sponsor|sponsored|advert|advertisement|outbrain|taboola)(?:$|[\s_-])/i
 const ASIDE_ROLE = /^(?:navigation|complementary|banner|contentinfo|search|form|menu)$/i
 
 const isAsideElement = (name: string, attributes: HtmlAttributes): boolean =>
@@ -75,11 +75,16 @@ const ROOT: Open = {
   href: undefined,
 }
 
-const openedIn = (outer: Open, name: string, written: string): Open => {
+const openedIn = (
+  outer: Open,
+  name: string,
+  written: string,
+  hidden: ReadonlySet<string>,
+): Open => {
   const attributes = written === '' ? NO_ATTRIBUTES : attributesOf(written)
   return {
     name,
-    isHidden: outer.isHidden || isHidden(name, attributes),
+    isHidden: outer.isHidden || isHidden(name, attributes, hidden),
     isAside: outer.isAside || isAsideElement(name, attributes),
     isHeading: outer.isHeading || HEADING.test(name),
     isBold: outer.isBold || name === 'b' || name === 'strong',
@@ -91,8 +96,10 @@ class BlockReader {
   private readonly stack: Open[] = []
   private readonly blocks: Block[] = []
   private runs: Run[] = []
+  private hidden: ReadonlySet<string> = new Set()
 
   read(html: string): readonly Block[] {
+    this.hidden = hiddenByStyles(html)
     scanHtml(html, {
       text: (text) => this.addText(text),
       open: (name, attributes) => this.openElement(name, attributes),
@@ -122,7 +129,7 @@ class BlockReader {
     if (BREAKS.test(name)) this.endBlock()
     while (ENDED_BY[this.top.name]?.test(name) === true) this.stack.pop()
     if (!VOID.test(name) && this.stack.length < MAX_DEPTH)
-      this.stack.push(openedIn(this.top, name, written))
+      this.stack.push(openedIn(this.top, name, written, this.hidden))
   }
 
   private closeElement(name: string): void {

@@ -51,6 +51,7 @@ it.each([
     '<div class="author-box"><h4>Jonas Rabe</h4><p>Jonas wurde 2003 verhaftet und schreibt seit 2005.</p></div>',
   ],
   ['a byline', '<p>Von <a rel="author" href="/autor/jonas">Jonas Rabe</a></p>'],
+  ['related posts of a plugin', '<div id="jp-relatedposts"><p>Rostfraß sind im Studio.</p></div>'],
   ['a navigation', `<nav><ul><li>News</li></ul></nav>`],
   ['a footer', '<footer><p>Rostfraß sind im Studio.</p></footer>'],
   ['a role', '<div role="complementary"><p>Rostfraß sind im Studio.</p></div>'],

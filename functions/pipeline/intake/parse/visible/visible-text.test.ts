@@ -58,6 +58,8 @@ it.each([
   '<video src="/v.mp4">abgesagt</video>',
   '<del>abgesagt</del>',
   '<template>abgesagt</template>',
+  '<style>.x, p.y{color:red} .z{display:none}</style><div class="a z">abgesagt</div>',
+  '<style>#w { font-size : 0 }</style><p id="w">abgesagt</p>',
   '<!-- abgesagt -->',
   '&lt;p hidden&gt;abgesagt&lt;/p&gt;',
 ])('drops what a browser does not show: %s', (html) => {
