@@ -33,26 +33,11 @@ interface TabListProps<Name extends string> extends Pick<
   className: string
 }
 
-/** One stop in the tab order; arrow keys move the selection. */
 const TabList = <Name extends string>(props: TabListProps<Name>) => {
   const { id, label, tabs, selected, onSelect, className } = props
-  const list = useRef<HTMLDivElement>(null)
-  const current = tabs.findIndex(({ name }) => name === selected)
-
-  const move = (event: KeyboardEvent) => {
-    const step = STEPS[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    const next = (Math.max(current, 0) + step + tabs.length) % tabs.length
-    const tab = tabs[next]
-    if (!tab) return
-    onSelect(tab.name)
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
-  }
-
   return (
-    <div ref={list} className={className} role="tablist" aria-label={label} onKeyDown={move}>
-      {tabs.map(({ name, label: text }, index) => (
+    <div className={className} role="tablist" aria-label={label}>
+      {tabs.map(({ name, label: text }) => (
         <button
           key={name}
           type="button"
@@ -61,7 +46,7 @@ const TabList = <Name extends string>(props: TabListProps<Name>) => {
           id={`${id}-${name}`}
           aria-selected={name === selected}
           aria-controls={`${id}-panel`}
-          tabIndex={index === Math.max(current, 0) ? 0 : -1}
+          tabIndex={name === selected ? 0 : -1}
           onClick={() => {
             onSelect(name)
           }}
@@ -73,21 +58,38 @@ const TabList = <Name extends string>(props: TabListProps<Name>) => {
   )
 }
 
-/** Tabs by the ARIA pattern. */
+/** Tabs by the ARIA pattern: one stop in the tab order; arrow keys move the selection, also to further tabs. */
 export const Tabs = <Name extends string>(props: TabsProps<Name>) => {
   const { label, tabs, selected, onSelect, layout = 'center', more, children } = props
   const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const all = [...tabs, ...(more?.tabs ?? [])]
+
+  const move = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const index = all.findIndex(({ name }) => name === selected)
+    const next = (index + step + all.length) % all.length
+    const tab = all[next]
+    if (!tab) return
+    onSelect(tab.name)
+    root.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+
   const className = classNames(styles.list, LAYOUTS[layout])
-  const shared = { id, selected, onSelect }
+  const shared = { id, selected, onSelect, className }
   return (
     <>
-      <TabList {...shared} label={label} tabs={tabs} className={className} />
-      {more && (
-        <div className={styles.more}>
-          <span aria-hidden="true">{more.label}</span>
-          <TabList {...shared} {...more} className={className} />
-        </div>
-      )}
+      <div ref={root} onKeyDown={move}>
+        <TabList {...shared} label={label} tabs={tabs} />
+        {more && (
+          <div className={styles.more}>
+            <span aria-hidden="true">{more.label}</span>
+            <TabList {...shared} {...more} />
+          </div>
+        )}
+      </div>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${selected}`}>
         {children}
       </div>
