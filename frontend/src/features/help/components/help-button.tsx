@@ -11,13 +11,14 @@ const HelpDialog = lazyPart(
   DialogFailure,
 )
 
-/** Floats over the page; small on a phone, where it would cover controls of the feed. */
+/** Floats over the page, whose controls scroll clear of it; small on a phone. */
 export const HelpButton = ({ memberId }: { memberId: string }) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button
         className={styles.root}
+        data-above-bottom-bar
         onClick={() => {
           setOpen(true)
         }}
