@@ -23,21 +23,17 @@ export type PostMediaSource = Pick<Request<typeof createPost>, 'memberId' | 'bod
 const targetOf = (postId: string, name: 'original' | 'preview'): string =>
   `media/posts/${postId}/${name}`
 
-const kindOf = (mime: string | null): MediaType | undefined => {
-  const known = mime === null ? null : mediaMime(mime)
-  return known === null ? undefined : MEDIA_FORMATS[known].kind
-}
-
 /** What the client calls the media; otherwise what the bytes of the file are, or the address of the upload names. */
 const mediaTypeOf = ({ body, files }: PostMediaSource): MediaType => {
+  if (body.mediaType) return body.mediaType
   const [file] = files
-  const mediaType =
-    body.mediaType ??
+  const mime = mediaMime(
     (file
-      ? kindOf(realType({ type: file.contentType }, file.bytes, 'post'))
-      : kindOf(mimeOfExtension(body.mediaUrl?.split('.').at(-1) ?? '')))
-  if (!mediaType) throw new ApiError('invalid_input', POST_TEXTS.mediaTypeMissing)
-  return mediaType
+      ? realType({ type: file.contentType }, file.bytes, 'post')
+      : mimeOfExtension(body.mediaUrl?.split('.').at(-1) ?? '')) ?? '',
+  )
+  if (!mime) throw new ApiError('invalid_input', POST_TEXTS.mediaTypeMissing)
+  return MEDIA_FORMATS[mime].kind
 }
 
 const takeOriginal = (
