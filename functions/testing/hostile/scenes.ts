@@ -4,7 +4,7 @@ import { IDEMPOTENCY_HEADER, type Contract } from '#shared/api/contract.ts'
 import { heldKey } from '#platform/content/held.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { sendMessage } from '#shared/api/messages.ts'
-import { bandAs, propose } from '../band-edits.ts'
+import { aClaimant, bandAs, propose } from '../band-edits.ts'
 import { aRemovedPost } from '../appeals.ts'
 import { storedBand } from '../bands.ts'
 import type { CallOptions } from '../call.ts'
@@ -170,6 +170,12 @@ const RENEWALS: Readonly<Record<string, Renew>> = {
     token: (await aMember()).token,
     params: { id: await storedBand() },
   }),
+  // Nobody owns a band any more whose ownership ended.
+  endOwnership: async (valid) => {
+    const id = await storedBand()
+    await aClaimant(id)
+    return { ...valid, params: { id } }
+  },
   firstShout: async (valid) => ({ ...valid, token: (await aNewcomer()).token }),
 }
 
