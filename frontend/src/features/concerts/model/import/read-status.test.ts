@@ -31,6 +31,13 @@ describe('a title', () => {
     ['Rostfraß VERLEGT AUF 3. MAI 2027', 'moved', 'Rostfraß'],
     ['Nachholtermin vom 3.4.: Rostfraß', 'rescheduled', 'Rostfraß'],
     ['Nachholkonzert vom 3.4.: Rostfraß', 'rescheduled', 'Rostfraß'],
+    ['Rostfraß (neuer Termin: 12.11.2027)', 'rescheduled', 'Rostfraß'],
+    ['❌ABGESAGT❌ Eisenkrähe', 'cancelled', 'Eisenkrähe'],
+    ['Nachtfrost ⚠️ausverkauft⚠️', 'sold_out', 'Nachtfrost'],
+    ['Ausverkauft‼️ Nachtfrost', 'sold_out', 'Nachtfrost'],
+    ['Nachtfrost ... ausverkauft', 'sold_out', 'Nachtfrost'],
+    ['>>> SOLD OUT <<< Nachtfrost', 'sold_out', 'Nachtfrost'],
+    ['//ABGESAGT// Eisenkrähe', 'cancelled', 'Eisenkrähe'],
   ])('%s says its state', (title, said, name) => {
     expect(readTitle(title)).toMatchObject({ said, name })
     expect(readTitle(title).isUnclear).not.toBe(true)
@@ -45,12 +52,14 @@ describe('a title', () => {
     '!!!',
     'Moved by the Tide',
     'Ausverkauftheit',
+    '...And Oceans 🤘 live',
   ])('%s says none', (title) => {
     expect(readTitle(title)).toEqual({ name: title })
   })
 
   it.each([
     ['Eisenkrähe abgesagt', 'cancelled', 'Eisenkrähe', false],
+    ['Eisenkrähe (krankheitsbedingt abgesagt)', 'cancelled', 'Eisenkrähe', false],
     ['Sold Out Heroes', 'sold_out', 'Heroes', true],
     ['ABGESAGT EISENKRÄHE', 'cancelled', 'EISENKRÄHE', false],
     ['Abgesagt', 'cancelled', 'Abgesagt', undefined],

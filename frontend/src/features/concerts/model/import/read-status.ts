@@ -51,7 +51,7 @@ export const statusIn = (text: string): Said | undefined => {
 
 /** Signs that set a part of a title apart. A colon in a time of day does not. */
 const SEPARATORS =
-  /(\s*[+*~=#_•|]{2,}\s*|\s*(?<![\p{L}\p{N}])[*~_"„“”»«]\s*|\s*[*~_"„“”»«](?![\p{L}\p{N}])\s*|\s*[|•·]\s*|\s*:(?!\d)\s*|\s*!+(?:\s+|$)|\s+[-–—/]+\s+|[-–—]+\s+|\s+[-–—]+|\s*[([{<]\s*|\s*[)\]}>]\s*|,\s+)/u
+  /(\s*(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d)+\s*|\s*(?:\.{3,}|…)\s*|\s*[+*~=#_•|/<>]{2,}\s*|\s*(?<![\p{L}\p{N}])[*~_"„“”»«]\s*|\s*[*~_"„“”»«](?![\p{L}\p{N}])\s*|\s*[|•·]\s*|\s*:(?!\d)\s*|\s*!+(?:\s+|$)|\s+[-–—/]+\s+|[-–—]+\s+|\s+[-–—]+|\s*[([{<]\s*|\s*[)\]}>]\s*|,\s+)/u
 
 interface Part {
   readonly text: string
@@ -66,13 +66,13 @@ const partsOf = (title: string): readonly Part[] =>
 
 const DATE_ALONE = /^(?:\p{L}{2,}\.?\s+)?\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+\s?)(?:\d{2,4})?$/u
 
-/** The indexes of what says the state: its words, and a date that a comma sets apart. */
+/** The indexes of what says the state: its words, and a date that a comma or colon sets apart. */
 const sayingParts = (parts: readonly Part[]): ReadonlySet<number> => {
   const saying = new Set<number>()
   parts.forEach(({ text, isSeparator }, index) => {
     if (!isSeparator && statusIn(text) !== undefined) saying.add(index)
     const before = parts[index - 1]
-    if (saying.has(index - 2) && before?.text.trim() === ',' && DATE_ALONE.test(text))
+    if (saying.has(index - 2) && /^[,:]$/.test(before?.text.trim() ?? '') && DATE_ALONE.test(text))
       saying.add(index)
   })
   return saying
@@ -113,22 +113,28 @@ const MOVED_BEHIND = new RegExp(
   'iu',
 )
 
-/** A word of a state that no sign sets apart from a name. */
+const BRACKETS = /[([{][^()[\]{}]*[)\]}]/gu
+
+/** A word of a state that no sign sets apart from a name. What stands beside it in brackets goes with it. */
 const readMixed = (title: string): ReadTitle => {
   const found = AMONG_OTHERS.exec(title)
   if (!found) return { name: title }
-  const [words] = found
-  const rest = title.slice(found.index + words.length)
-  if (PHRASE.test(rest)) return { name: title }
-  const name = `${title.slice(0, found.index)} ${rest}`.replace(/\s+/gu, ' ').trim()
+  const [word] = found
+  if (PHRASE.test(title.slice(found.index + word.length))) return { name: title }
+  const { 0: words, index } =
+    [...title.matchAll(BRACKETS)].find(
+      (inside) => inside.index < found.index && found.index < inside.index + inside[0].length,
+    ) ?? found
+  const rest = title.slice(index + words.length)
+  const name = `${title.slice(0, index)} ${rest}`.replace(/\s+/gu, ' ').trim()
   if (name === '') return { name: title }
-  const isShouted = isUpper(words) && !isUpper(name)
+  const isShouted = isUpper(word) && !isUpper(name)
   return {
     name,
     said: saidBy(words),
-    words,
+    words: words.replace(/^[([{]|[)\]}]$/gu, ''),
     isUnclear: !isShouted,
-    isLikelyName: found.index === 0 && !isUpper(words),
+    isLikelyName: found.index === 0 && !isUpper(word),
   }
 }
 

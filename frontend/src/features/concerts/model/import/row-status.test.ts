@@ -51,6 +51,20 @@ describe('the state of a gig in a table', () => {
   })
 })
 
+describe('the state of a gig in a description', () => {
+  it('is read where it says nothing else, and its reason is kept', async () => {
+    const rows = await rowsOf(
+      [
+        'Band;Venue;Stadt;Datum;Info',
+        'Eisenkrähe;Linde;Ulm;24.12.2026;Abgesagt wegen Krankheit',
+        'Rostfraß;Linde;Ulm;25.12.2026;Das letzte Konzert war ausverkauft.',
+      ].join('\n'),
+    )
+    expect(rows.map(({ understood }) => understood.status)).toEqual(['cancelled', 'available'])
+    expect(rows[0]?.submissions[0]?.description).toBe('Abgesagt wegen Krankheit')
+  })
+})
+
 describe('the state of a gig in a calendar', () => {
   it('takes an event as cancelled when its status says so in any case of letters', async () => {
     const place = ['DTSTART:20261224T200000', 'LOCATION:Backstage\\, München']
@@ -88,6 +102,15 @@ describe('the state of a gig in a calendar', () => {
       'Am 2. Oktober 2027',
       'Am 14. März 2027, wie angegeben',
     ])
+  })
+
+  it.each([
+    ['Rostfraß (neuer Termin: 12.11.2027)', '2027-11-12', true],
+    ['Rostfraß (Nachholtermin: 3.4.)', '2027-06-14', false],
+  ])('asks for the day of %s where it is a later one', async (summary, day, isOpen) => {
+    const place = ['DTSTART:20270614T190000', 'LOCATION:Backstage\\, München']
+    const [row] = await rowsOf(calendar(event(...place, `SUMMARY:${summary}`)))
+    expect(row).toMatchObject({ isOpen, understood: { bandName: 'Rostfraß', days: [day] } })
   })
 
   it('takes every event of a cancelled calendar as cancelled', async () => {

@@ -1,4 +1,5 @@
 import type { ConcertStatus } from '#shared/domain/concerts.ts'
+import { addDays } from '#shared/domain/wall-clock.ts'
 import { STATUS_NAMES, STATUS_QUESTIONS } from '../../import-doubt-texts.ts'
 import { longDay } from '../dates.ts'
 import type { Ask } from './doubt.ts'
@@ -24,7 +25,7 @@ interface Statement {
 }
 
 const ofCells = (values: Values): Statement | undefined => {
-  for (const field of CELLS) {
+  for (const field of [...CELLS, 'description'] as const) {
     const words = values[field] ?? ''
     const said = statusIn(words)
     if (said !== undefined) return { said, words }
@@ -94,6 +95,12 @@ const askOfMove = (words: string, ask: Ask): Move => ({
 
 const FROM = /\b(?:vom|von|from)\b/iu
 
+const HALF_A_YEAR = 183
+
+/** 'Neuer Termin: 12.11.' in the row of the old day; without a year, a day of the past would be one of next year. */
+const isNewDay = (date: string, to: string | undefined, words: string): boolean =>
+  to !== undefined && to > date && (/\d{4}/.test(words) || to < addDays(date, HALF_A_YEAR))
+
 /** 'Verlegt vom 3.4.' says the earlier day, 'Verlegt auf den 3.4.' the new one, which the row may have already. */
 const readMove = ({ said, words }: Statement, date: string | undefined, ask: Ask): Move => {
   if (date === undefined) return askOfMove(words, ask)
@@ -101,8 +108,8 @@ const readMove = ({ said, words }: Statement, date: string | undefined, ask: Ask
     const movedFrom = dayIn(words, date, 'before')
     if (movedFrom !== undefined) return { status: 'available', movedFrom }
   }
-  if (said === 'rescheduled') return { status: 'available' }
   const to = dayIn(words, date, 'after') ?? dayIn(words, date, 'before')
+  if (said === 'rescheduled' && !isNewDay(date, to, words)) return { status: 'available' }
   if (to === undefined || to < date) return askOfMove(words, ask)
   const answer = ask({
     id: 'moved',
