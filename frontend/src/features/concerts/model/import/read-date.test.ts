@@ -23,6 +23,11 @@ describe('a date', () => {
     ['2026-12-24T20:00:00', '2026-12-24', '20:00'],
     ['2026-12-24T20:00:00.000', '2026-12-24', '20:00'],
     ['29.2.2028', '2028-02-29', null],
+    ['24.12.2026 (Do)', '2026-12-24', null],
+    ['Samstag, den 5. Juni 2027', '2027-06-05', null],
+    ['24.12.2026, ab 20 Uhr', '2026-12-24', '20:00'],
+    ['December 24, 2026', '2026-12-24', null],
+    ['24th December 2026', '2026-12-24', null],
   ])('%s is read', (text, date, time) => {
     expect(readDate(text)).toEqual({ date, time })
   })
@@ -52,6 +57,18 @@ describe('a date', () => {
     '45000',
   ])('%j is unreadable', (text) => {
     expect(readDate(text)).toBe('unreadable')
+  })
+})
+
+describe('a range of dates', () => {
+  it.each([
+    ['Fr.-So. 16.-18.07.2027', '2027-07-16', '2027-07-18'],
+    ['Fr/Sa 16./17.07.2027', '2027-07-16', '2027-07-17'],
+    ['Sa und So 17.+18.7.2027', '2027-07-17', '2027-07-18'],
+    ['30.12.-01.01.2027', '2026-12-30', '2027-01-01'],
+    ['30. Dezember bis 1. Januar 2027', '2026-12-30', '2027-01-01'],
+  ])('%s is read', (text, date, endDate) => {
+    expect(readDate(text)).toEqual({ date, time: null, endDate })
   })
 })
 

@@ -16,8 +16,12 @@ const MONTHS: readonly (readonly string[])[] = [
 
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/
 const DAY_FIRST = /^(\d{1,2})[./-]\s?(\d{1,2})[./-]\s?(\d{4}|\d{2})(?!\d)/
-const NAMED = /^(\d{1,2})\.?\s*([a-zäöü]{3,9})\.?\s*(\d{4})(?!\d)/
-const WEEKDAY = /^(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,\s]+/
+const NAMED = /^(\d{1,2})(?:\.|st|nd|rd|th)?\s*([a-zäöü]{3,9})\.?\s*(\d{4})(?!\d)/
+const MONTH_FIRST = /^([a-zäöü]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)/
+/** Also several: 'Fr.-So.', 'Sa und So', 'Samstag, den'. */
+const WEEKDAY =
+  /^(?:(?:mo|di|mi|do|fr|sa|so|tue|wed|thu|sun)[a-z]*[.,\s/&+–-]+(?:(?:und|bis|den)\s+)?)+/
+const WEEKDAY_BEHIND = /\s*\((?:mo|di|mi|do|fr|sa|so|tue|wed|thu|sun)[a-z]*\.?\)/
 /** First day, which may leave month and year to the last one, and last day. */
 const RANGE =
   /^(\d{1,2})\.?\s*(?:(\d{1,2}|[a-zäöü]{3,9})\.?\s*)?(\d{4}|\d{2})?\s*(?:[-–—/&+]|bis|und|to)\s*(.+)$/
@@ -51,6 +55,14 @@ const READERS: readonly Reader[] = [
   [
     NAMED,
     ([day, month = '', year = '']) => ({
+      year: fullYear(year),
+      month: monthNamed(month),
+      day: Number(day),
+    }),
+  ],
+  [
+    MONTH_FIRST,
+    ([month = '', day, year = '']) => ({
       year: fullYear(year),
       month: monthNamed(month),
       day: Number(day),
@@ -138,7 +150,10 @@ const readSingle = (bare: string): ReadDate => {
     if (!match) continue
     const day = dayOf(match.slice(1))
     if (!exists(day)) return 'no such day'
-    const rest = bare.slice(match[0].length).replace(/^(?:\s*-\s*|[t,\s]+)/, '')
+    const rest = bare
+      .slice(match[0].length)
+      .replace(/^(?:\s*-\s*|[t,\s]+)/, '')
+      .replace(/^(?:ab|um|gegen|ca\.?)\s+/, '')
     const time = rest === '' ? null : readTime(rest)
     if (rest !== '' && time === null) return 'unreadable'
     return { date: isoDay(day), time: time === MIDNIGHT ? null : time }
@@ -157,7 +172,12 @@ const firstOf = (bare: string, last: string): ReadDate => {
   if (iso !== undefined) return readSingle(iso)
   const [, day = '', month = last.slice(YEAR_CHARS + 1, YEAR_CHARS + 3), year] =
     RANGE.exec(bare) ?? []
-  return readSingle(`${day}. ${namedMonth(month)}${year ?? last.slice(0, YEAR_CHARS)}`)
+  const inYear = (one: string): ReadDate => readSingle(`${day}. ${namedMonth(month)}${one}`)
+  const lastYear = last.slice(0, YEAR_CHARS)
+  const first = inYear(year ?? lastYear)
+  // '30.12.-1.1.2027' begins in the year before.
+  const isAfter = typeof first === 'object' && first.date > last
+  return isAfter && year === undefined ? inYear(String(Number(lastYear) - 1)) : first
 }
 
 /** `15.-17.7.2027`, `15.07. bis 17.07.2027`, `31. Juli und 1. August 2027`; undefined for a single day. */
@@ -175,6 +195,11 @@ const readRange = (bare: string): SomeDay | 'no such day' | undefined => {
  * `24. Dezember 2026`, `2026-12-24T20:00` and `15.-17.7.2027` are read; the day comes before the month.
  */
 export const readDate = (text: string): ReadDate => {
-  const bare = text.trim().normalize('NFC').toLowerCase().replace(WEEKDAY, '')
+  const bare = text
+    .trim()
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(WEEKDAY, '')
+    .replace(WEEKDAY_BEHIND, '')
   return readRange(bare) ?? readSingle(bare)
 }
