@@ -2,11 +2,28 @@ import ICAL from 'ical.js'
 import { whenOf } from './event-time.ts'
 import { ROW_TEXTS } from '../../import-texts.ts'
 import { knownCountry } from '#shared/domain/concert-countries.ts'
+import { STATES } from '#shared/domain/towns/namesakes.ts'
+import { readTown } from '#shared/domain/towns/read-town.ts'
+import { decode } from './encodings.ts'
 import type { Values } from './fields.ts'
 import type { RawRow } from './read-row.ts'
 import { createZones, type Zones } from './zone.ts'
 
 const POSTCODE = /(?:^|\s)\d{4,5}\s+\p{L}/u
+
+const isState = (part: string): boolean =>
+  STATES.some((state) => state === part) || /^\p{Lu}{2,4}$/u.test(part)
+
+/** Some programs write the state behind the town: 'Backstage, München, Bayern'. */
+const withoutState = (places: readonly string[]): readonly string[] => {
+  const [town, last] = places.slice(-2)
+  const isBehind =
+    town !== undefined &&
+    last !== undefined &&
+    isState(last) &&
+    readTown(town).settlement !== undefined
+  return isBehind ? places.slice(0, -1) : places
+}
 
 /** `Venue, Straße 1, 12345 Stadt, Land`; without commas it is a venue alone. */
 const placeOf = (location: string): Values => {
@@ -14,7 +31,7 @@ const placeOf = (location: string): Values => {
   const named = parts.filter((part) => part !== '')
   const country = named.length > 2 ? knownCountry(named.at(-1) ?? '') : undefined
   const [venue = '', ...places] = country === undefined ? named : named.slice(0, -1)
-  const city = places.find((part) => POSTCODE.test(part)) ?? places.at(-1)
+  const city = places.find((part) => POSTCODE.test(part)) ?? withoutState(places).at(-1)
   return { venue, ...(city !== undefined && { city }), ...(country !== undefined && { country }) }
 }
 
@@ -72,8 +89,29 @@ const FOLD = /\r?\n[ \t]/g
 const BARE_ZONE =
   /^(DTSTART|DTEND)((?:;[^:;"]*)*);TZID=([^"\r\n]*:[^"\r\n]*):(\d{8}(?:T\d{6}Z?)?)\s*$/gim
 
+/** Texts of vCalendar 1.0, which phones still write. */
+const QUOTED =
+  /^([A-Z-]+(?:;[^:\r\n]*?)?);ENCODING=QUOTED-PRINTABLE([^:\r\n]*):((?:[^\r\n]*=\r?\n)*[^\r\n]*)/gim
+const OCTETS = /(?:=[\da-f]{2})+/gi
+
+const readOctets = (octets: string): string => {
+  const bytes = Uint8Array.from(octets.slice(1).split('='), (hex) => Number.parseInt(hex, 16))
+  const text = decode(bytes, 'utf-8') ?? decode(bytes, 'windows-1252') ?? octets
+  return text.replace(/\r?\n/g, '\\n')
+}
+
+const unquoted = (_: string, name: string, parameters: string, value: string): string =>
+  `${name}${parameters}:${value.replace(/=\r?\n/g, '').replace(OCTETS, readOctets)}`
+
+/** A day, which programs forget to call one. */
+const BARE_DAY = /^(DTSTART|DTEND)(?:;(?!VALUE=)[^:\r\n]*)?:(\d{8})[ \t]*$/gim
+
 const repaired = (text: string): string =>
-  text.replace(FOLD, '').replace(BARE_ZONE, '$1$2;TZID="$3":$4')
+  text
+    .replace(QUOTED, unquoted)
+    .replace(FOLD, '')
+    .replace(BARE_DAY, '$1;VALUE=DATE:$2')
+    .replace(BARE_ZONE, '$1$2;TZID="$3":$4')
 
 /** The events of a calendar file, numbered in its order. @throws Error for text that is no calendar */
 export const readEvents = (text: string): RawRow[] => {

@@ -182,6 +182,17 @@ describe('a calendar', () => {
     ])
   })
 
+  it('is read in the letters of vCalendar 1.0', async () => {
+    const place = ['DTSTART:20261224T200000', 'LOCATION:Backstage\\, München']
+    const utf8 = 'SUMMARY;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Eisenkr=C3=A4=\r\nhe'
+    const latin = 'SUMMARY;ENCODING=QUOTED-PRINTABLE:Rostfra=DF = laut'
+    const rows = await rowsOf(calendar(event(...place, utf8), event(...place, latin)))
+    expect(rows.map(({ understood }) => understood.bandName)).toEqual([
+      'Eisenkrähe',
+      'Rostfraß = laut',
+    ])
+  })
+
   it('has an error for series and events without place or day', async () => {
     const rows = await rowsOf(
       calendar(

@@ -39,6 +39,10 @@ describe('the place of a row', () => {
     ['Hammerwerk\\, 01067 Dresden\\, Sachsen', 'Dresden'],
     ['Hammerwerk\\, Dresden', 'Dresden'],
     ['Kreuzkeller\\nOranienstr. 1\\n10999 Berlin-Kreuzberg', 'Berlin-Kreuzberg'],
+    ['Backstage\\, München\\, Bayern', 'München'],
+    ['Essigfabrik\\, Siegburger Str. 110\\, Köln\\, NRW\\, Deutschland', 'Köln'],
+    ['Waschhaus\\, Potsdam\\, Brandenburg', 'Potsdam'],
+    ['Hammerwerk\\, Schmiedegasse 3\\, Berlin', 'Berlin'],
   ])('is read in the location %s of an event', async (location, city) => {
     const [row] = await rowsOf(
       calendar(event('DTSTART:20270305T200000', 'SUMMARY:X', `LOCATION:${location}`)),

@@ -91,6 +91,7 @@ describe('an event of one evening', () => {
     ['a day', ['DTSTART;VALUE=DATE:20270820']],
     ['a day that ends on itself', ['DTSTART;VALUE=DATE:20270820', 'DTEND;VALUE=DATE:20270820']],
     ['a day and its end', ['DTSTART;VALUE=DATE:20270820', 'DTEND;VALUE=DATE:20270821']],
+    ['a day that is not called one', ['DTSTART:20270820', 'DTEND;TZID=Europe/Berlin:20270821']],
     ['midnight', ['DTSTART:20270820T000000']],
     ['midnight in UTC', ['DTSTART:20270820T000000Z']],
     ['midnight and a day', ['DTSTART:20270820T000000', 'DURATION:P1D']],
