@@ -47,7 +47,9 @@ const decoded = (bytes: Uint8Array, encoding: Encoding): string | undefined => {
 
 /** Encodings in which programs read UTF-8 by mistake. */
 const MISREAD: readonly Encoding[] = ['windows-1252', 'macintosh', 'cp850']
-const LEADS = [0xc2, 0xc3, 0xe2]
+/** Of two bytes: signs, letters of the west and of the east of Europe. */
+const LEADS = [0xc2, 0xc3, 0xc5]
+const LEAD_OF_THREE = 0xe2
 
 interface Misread {
   readonly pattern: RegExp
@@ -61,9 +63,9 @@ const classOf = (letters: readonly string[]): string =>
 const misreadAs = (encoding: Encoding): Misread => {
   const letters = upperHalf(encoding)
   const leads = LEADS.map((lead) => letters[lead - HIGH] ?? '')
+  const ofThree = letters[LEAD_OF_THREE - HIGH] ?? ''
   const following = `[${classOf(letters.slice(0, HIGH / 2))}]`
-  const [one = '', two = '', three = ''] = leads
-  const pattern = `[${classOf([one, two])}]${following}|${classOf([three])}${following}{2}`
+  const pattern = `[${classOf(leads)}]${following}|${classOf([ofThree])}${following}{2}`
   return {
     pattern: new RegExp(pattern, 'gu'),
     byteOf: new Map(letters.map((letter, index) => [letter, HIGH + index])),
@@ -72,8 +74,7 @@ const misreadAs = (encoding: Encoding): Misread => {
 
 let misread: readonly Misread[] | undefined
 
-/** Letters that UTF-8 read as another encoding made of one: `Ã¼` and `√º` are `ü`. */
-export const withoutMisread = (text: string): string =>
+const repairedOnce = (text: string): string =>
   (misread ??= MISREAD.map(misreadAs)).reduce(
     (repaired, { pattern, byteOf }) =>
       repaired.replace(pattern, (letters) => {
@@ -83,8 +84,31 @@ export const withoutMisread = (text: string): string =>
     text,
   )
 
+/** Files go through several programs. */
+const MOST_TIMES = 3
+
+/** Letters that UTF-8 read as another encoding made of one, also several times: `Ã¼`, `√º` and `ÃƒÂ¼` are `ü`. */
+export const withoutMisread = (text: string): string => {
+  let repaired = text
+  for (let time = 0; time < MOST_TIMES; time++) {
+    const next = repairedOnce(repaired)
+    if (next === repaired) break
+    repaired = next
+  }
+  return repaired
+}
+
+/** Texts copied from a PDF have the dots beside their letter. */
+const DOTS_APART = /([aouAOU])\u00a8|\u00a8([aouAOU])/gu
+
+const joined = (text: string, encoding: Encoding): string =>
+  encoding === 'utf-8'
+    ? text.replace(DOTS_APART, (_, before?: string, behind?: string) => `${before ?? behind}\u0308`)
+    : text
+
 /** The text of bytes in an encoding, with each letter as one character; undefined when it does not have them. */
 export const decode = (bytes: Uint8Array, encoding: Encoding): string | undefined => {
   const text = decoded(bytes, encoding)
-  return text === undefined ? undefined : withoutMisread(text.normalize('NFC'))
+  if (text === undefined) return undefined
+  return joined(withoutMisread(text.normalize('NFC')), encoding).normalize('NFC')
 }
