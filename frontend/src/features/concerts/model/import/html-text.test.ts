@@ -28,6 +28,10 @@ describe('a text', () => {
       '<a href="https://www.google.com/url?q=https://t.test/2&amp;sa=D">VVK</a>',
       'https://t.test/2',
     ],
+    [
+      '<a href="https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Ft.test%2F2%3Fa%3D1&amp;data=05">VVK</a>',
+      'https://t.test/2?a=1',
+    ],
     ['Band: https://b.test Tickets: https://t.test/tickets', 'https://t.test/tickets'],
     ['Eins: https://a.test zwei: https://b.test', undefined],
     ['<a href="javascript:alert(1)">Tickets</a>', undefined],

@@ -20,10 +20,14 @@ const BLOCKS = new Set(
 )
 const UNSEEN = new Set(['SCRIPT', 'STYLE', 'HEAD', 'TITLE', 'TEMPLATE'])
 
-/** Calendars of Google wrap addresses in one of their own. */
+/** Calendars of Google and mail of Outlook wrap addresses in one of their own. */
+const WRAPPED =
+  /^https?:\/\/(?:(?:www\.)?google\.[a-z.]+\/url|[\w.-]+\.safelinks\.protection\.outlook\.com\/)\?/i
+
 const unwrapped = (href: string): string => {
-  if (!/^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?/i.test(href)) return href
-  return new URL(href).searchParams.get('q') ?? href
+  if (!WRAPPED.test(href)) return href
+  const { searchParams } = new URL(href)
+  return searchParams.get('q') ?? searchParams.get('url') ?? href
 }
 
 const linkText = (element: Element, inside: string, links: Link[]): string => {
