@@ -180,6 +180,8 @@ export const STATES = [
 
 /** What else people write behind a name to tell a place from its namesakes, by name and number of the state. */
 export const REGIONS: Readonly<Record<string, string>> = {
+  'Auerbach 13': 'Vogtland',
+  'Erbach 5': 'Odenwald',
   'Essen 6': 'Oldenburg',
   'Essen 7': 'Ruhr',
   'Freiberg 13': 'Erzgebirge',
@@ -194,6 +196,7 @@ export const REGIONS: Readonly<Record<string, string>> = {
   'Hof 2': 'Saale',
   'Langenfeld 7': 'Rheinland',
   'Lauf 1': 'Schwarzwald',
+  'Lindau 2': 'Bodensee',
   'Lengerich 6': 'Emsland',
   'Münster 5': 'Dieburg',
   'Naumburg 14': 'Saale',
@@ -203,5 +206,6 @@ export const REGIONS: Readonly<Record<string, string>> = {
   'Rotenburg 6': 'Wümme',
   'Stolberg 7': 'Rheinland',
   'Stolberg 14': 'Harz',
+  'Wangen 1': 'Allgäu',
   'Winsen 6': 'Luhe',
 }

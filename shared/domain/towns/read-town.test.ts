@@ -15,6 +15,10 @@ describe('a place', () => {
     ['DE-01067 Dresden', 'Dresden', 'Dresden', 'Deutschland'],
     ['Dresden 01067', 'Dresden', 'Dresden', 'Deutschland'],
     ['Dresden, 01067', 'Dresden', 'Dresden', 'Deutschland'],
+    ['Dresden (01067)', 'Dresden', 'Dresden', 'Deutschland'],
+    ['Dresden - D-01067', 'Dresden', 'Dresden', 'Deutschland'],
+    ['01067, Dresden', 'Dresden', 'Dresden', 'Deutschland'],
+    ['(01067) Dresden', 'Dresden', 'Dresden', 'Deutschland'],
     ['Dresden, Deutschland', 'Dresden', 'Dresden', 'Deutschland'],
     ['01067 Dresden (Germany)', 'Dresden', 'Dresden', 'Deutschland'],
     ['10999 Berlin-Kreuzberg', 'Berlin-Kreuzberg', 'Berlin', 'Deutschland'],
@@ -65,6 +69,11 @@ describe('a place', () => {
     ['90762 Fürth', 'Fürth (Bayern)'],
     ['Münster (Westfalen)', 'Münster (Nordrhein-Westfalen)'],
     ['64839 Münster', 'Münster (Hessen)'],
+    ['Münster, NRW', 'Münster (Nordrhein-Westfalen)'],
+    ['Stolberg (Rhld.)', 'Stolberg (Nordrhein-Westfalen)'],
+    ['Neustadt, RLP', 'Neustadt an der Weinstraße'],
+    ['Lindau (Bodensee)', 'Lindau (Bayern)'],
+    ['Auerbach/Vogtl.', 'Auerbach (Sachsen)'],
     ['Neustadt/Weinstr.', 'Neustadt an der Weinstraße'],
     ['Neustadt a. d. Aisch', 'Neustadt an der Aisch'],
     ['23730 Neustadt', 'Neustadt in Holstein'],
@@ -81,12 +90,15 @@ describe('a place', () => {
     expect(isUnclear(readTown(text))).toBe(true)
   })
 
-  it.each(['Hof bei Salzburg', 'Burg auf Fehmarn', 'Neustadt-Glewe', 'Fürth (Saar)'])(
-    '%s is none of the towns whose name it begins with',
-    (text) => {
-      expect(readTown(text).settlement).toBeUndefined()
-    },
-  )
+  it.each([
+    'Hof bei Salzburg',
+    'Burg auf Fehmarn',
+    'Neustadt-Glewe',
+    'Fürth (Saar)',
+    'Neustadt/Dosse',
+  ])('%s is none of the towns whose name it begins with', (text) => {
+    expect(readTown(text).settlement).toBeUndefined()
+  })
 
   it('takes a postcode and a country of fields of their own', () => {
     expect(read('Fürth', { postcode: '64658' })[0]).toBe('Fürth (Hessen)')

@@ -29,8 +29,10 @@ interface Split {
   readonly country?: string | undefined
 }
 
-const BEFORE = /^(?:(D|A|CH|DE|AT)\s*[-–]?\s*)?(\d{4,5})\s*(?=\p{L})/u
-const BEHIND = /[\s,]+(\d{4,5})$/u
+const BEFORE = /^(?:(D|A|CH|DE|AT)\s*[-–]?\s*)?(\d{4,5})\s*[,–-]?\s*(?=\p{L})/u
+const BEHIND = /[\s,–-]+(?:(?:D|A|CH|DE|AT)\s*[-–]?\s*)?(\d{4,5})$/u
+/** A postcode in brackets. */
+const BRACKETED = /\(\s*((?:(?:D|A|CH|DE|AT)\s*[-–]?\s*)?\d{4,5})\s*\)/u
 const LAND = /^(.+?)(?:\s*,\s*([^,]+)|\s*\(([^()]+)\))$/u
 /** What towns call themselves. */
 const TITLE =
@@ -45,7 +47,9 @@ const withoutLand = (text: string): Pick<Split, 'name' | 'country'> => {
 }
 
 const split = (text: string): Split => {
-  const { name: bare, country } = withoutLand(text.normalize('NFC').trim().replace(/\s+/gu, ' '))
+  const { name: bare, country } = withoutLand(
+    text.normalize('NFC').replace(BRACKETED, ' $1 ').trim().replace(/\s+/gu, ' '),
+  )
   const [before = '', land, leading] = BEFORE.exec(bare) ?? []
   const rest = bare.slice(before.length)
   const trailing = leading === undefined ? BEHIND.exec(rest) : null
@@ -67,9 +71,20 @@ type Fit = (typeof FITS)[number]
 const isBeginning = (words: readonly string[], beginning: readonly string[]): boolean =>
   beginning.length > 0 && beginning.every((word, index) => words[index] === word)
 
+const LONGEST_SHORT = 5
+
+/** Whether a word is the beginning of a name, or has its first and some further letters in order: 'Rhld.', 'NRW'. */
+const abbreviates = (word: string, name: string): boolean => {
+  if (name.startsWith(word)) return true
+  if (word.length > LONGEST_SHORT || !name.startsWith(word.charAt(0))) return false
+  let at = 0
+  for (const letter of name) if (letter === word[at]) at += 1
+  return at === word.length
+}
+
 /** Whether each word abbreviates one that distinguishes the place from others: 'O.', 'Westf.', 'Main'. */
 const areMarks = (words: readonly string[], marks: readonly string[]): boolean =>
-  words.every((word) => marks.some((mark) => mark.startsWith(word)))
+  words.every((word) => marks.some((mark) => abbreviates(word, mark)))
 
 interface Named {
   readonly text: string

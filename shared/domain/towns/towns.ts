@@ -65,7 +65,11 @@ const parseNamesake = (base: string, text: string): Settlement => {
     longitude: Number(longitude),
     base: townWords(base),
     spelled: spellingOf(base),
-    marks: [...partsOfName(name ?? base).marks, ...townWords(`${stateName} ${region}`)],
+    marks: [
+      ...partsOfName(name ?? base).marks,
+      ...townWords(`${stateName} ${region}`),
+      townWords(stateName).join(''),
+    ],
     state: stateName,
     size: Number(size),
   }
