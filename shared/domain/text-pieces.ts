@@ -11,11 +11,11 @@ export interface TextPiece extends LinkPiece {
 const { min, max } = LIMITS.username
 
 /**
- * Not inside longer words of any script, e-mail addresses and what looks like a part of a web address. The name is
- * ASCII, as usernames are.
+ * Not inside longer words of any script, e-mail addresses and what looks like a part of a web address, nor the name of
+ * somebody on another server (`@name@server`, `@name:server`). The name is ASCII, as usernames are.
  */
 const MENTION = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}_@./=&-])@([A-Za-z0-9_.-]{${min},${max}})(?![\p{L}\p{M}\p{N}_.-])`,
+  String.raw`(?<![\p{L}\p{M}\p{N}_@./=&-])@([A-Za-z0-9_.-]{${min},${max}})(?![\p{L}\p{M}\p{N}_.@-]|:[\p{L}\p{N}-]+\.\p{L})`,
   'gu',
 )
 
