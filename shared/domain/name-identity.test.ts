@@ -12,6 +12,7 @@ describe('nameIdentity', () => {
     ['ΚΡΕΑΣ', 'κρεας'],
     ['A\u00a0Day', 'A Day'],
     ['❤️', '❤'],
+    ['Wrath', 'Wrath\u2800\ufffc'],
   ])('takes %j and %j for one name', (one, other) => {
     expect(nameIdentity(one)).toBe(nameIdentity(other))
   })

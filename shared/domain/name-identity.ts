@@ -1,4 +1,4 @@
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC]/gu
 
 /** Signs that keyboards, phones and word processors write in several ways. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
@@ -21,5 +21,5 @@ export const nameIdentity = (name: string): string =>
     .normalize('NFC')
     .toLowerCase()
     .replaceAll('ς', 'σ')
-    .replace(/\s+/gu, ' ')
+    .replace(/[\s\u2800]+/gu, ' ')
     .trim()

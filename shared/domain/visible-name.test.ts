@@ -17,6 +17,8 @@ describe('visibleName', () => {
     ['tags behind an emoji', '🤘\u{e0041}\u{e0042}\u{e007f}', '🤘'],
     ['fillers', 'Wra\u3164th\u115f', 'Wrath'],
     ['invisible operators', 'Wra\u2062th', 'Wrath'],
+    ['the place of an object', 'Wra\ufffcth', 'Wrath'],
+    ['an empty pattern of Braille but for a space', 'Wrath\u2800of', 'Wrath of'],
     ['annotations', 'Wra\ufff9th\ufffb', 'Wrath'],
     ['a musical control', 'Wra\u{1d173}th', 'Wrath'],
   ])('drops %s', (_, name, seen) => {

@@ -25,13 +25,14 @@ const JOINING = [
   .join('')
 const JOINER = `(?<=[${JOINING}])[\u200c\u200d](?=[${JOINING}])`
 
-const INVISIBLE = String.raw`[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]`
+const INVISIBLE = String.raw`[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC]`
 
 const SEEN_OR_NOT = new RegExp(`(${EMOJI}|${JOINER})|${INVISIBLE}`, 'gu')
 
 /**
  * A name without characters that nobody sees: zero-width characters, direction marks, soft hyphens, fillers, tags, and
- * variation selectors outside of emoji. Emoji stay whole, and so do joiners that shape letters.
+ * variation selectors outside of emoji, and the place of an object that a copied text leaves. Emoji stay whole, and so do
+ * joiners that shape letters; an empty pattern of Braille is the space that it looks like.
  */
 export const visibleName = (name: string): string =>
-  name.replace(SEEN_OR_NOT, (_, seen: string | undefined) => seen ?? '')
+  name.replaceAll('\u2800', ' ').replace(SEEN_OR_NOT, (_, seen: string | undefined) => seen ?? '')
