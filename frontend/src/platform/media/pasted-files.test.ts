@@ -17,6 +17,18 @@ it.each<[string, readonly string[], Record<string, string>, readonly string[]]>(
     { 'text/html': '<img src="https://a.test/b">' },
     ['image.png'],
   ],
+  [
+    'a picture of a web page with its address',
+    ['image.png'],
+    { 'text/plain': 'https://a.test/b.png', 'text/html': '<img src="https://a.test/b.png">' },
+    ['image.png'],
+  ],
+  [
+    'a file of a system that writes accents apart',
+    ['Gra\u0308ber.jpg'],
+    { 'text/plain': 'Gräber.jpg' },
+    ['Gra\u0308ber.jpg'],
+  ],
   ['cells of a table', ['image.png'], { 'text/plain': 'Band\tOrt\nGrab\tUlm' }, []],
   ['a paragraph of a text', ['image.png'], { 'text/plain': 'Hallo', 'text/html': '<p>Hallo' }, []],
   ['a file, which comes with its name', ['Grab.jpg'], { 'text/plain': 'Grab.jpg' }, ['Grab.jpg']],

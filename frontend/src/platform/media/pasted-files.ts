@@ -10,12 +10,18 @@ const decoded = (text: string): string => {
 
 /** File managers offer the names or paths of copied files as text. */
 const areNames = (text: string, files: readonly File[]): boolean => {
-  const names = new Set(files.map(({ name }) => name))
+  const names = new Set(files.map(({ name }) => name.normalize('NFC')))
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return lines.every((line) => {
     const last = lastSegment(line)
-    return names.has(last) || names.has(decoded(last))
+    return [last, decoded(last)].some((name) => names.has(name.normalize('NFC')))
   })
+}
+
+/** A copied picture of a page comes as its element, with its address or description as text. */
+const isPicture = (html: string): boolean => {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  return body.querySelector('img') !== null && body.textContent.trim() === ''
 }
 
 /**
@@ -24,5 +30,6 @@ const areNames = (text: string, files: readonly File[]): boolean => {
  */
 export const pastedFiles = (data: DataTransfer): readonly File[] => {
   const files = [...data.files]
-  return areNames(data.getData('text/plain'), files) ? files : []
+  const isFile = areNames(data.getData('text/plain'), files) || isPicture(data.getData('text/html'))
+  return isFile ? files : []
 }
