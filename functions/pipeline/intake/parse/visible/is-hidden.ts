@@ -66,15 +66,34 @@ const isFaint = (value = ''): boolean =>
 const CLEAR =
   /^(?:transparent|#(?:[\da-f]{3}0|[\da-f]{6}0\d)|(?:rgb|hsl)a?\(.*[,/]\s*(?:0|0?\.0\d*|[0-9]%)\s*\))$/
 
+const HEX = 16
+const PLAIN: Readonly<Record<string, string>> = { white: '#ffffff', black: '#000000' }
+
+/** One way to write a colour: '#fff', 'white' and 'rgb(255, 255, 255)' are '#ffffff'. */
+const plainColour = (value = ''): string => {
+  const [, ...parts] = /^rgb\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)\s*\)$/.exec(value) ?? []
+  if (parts.length > 0)
+    return `#${parts.map((part) => Number(part).toString(HEX).padStart(2, '0')).join('')}`
+  return PLAIN[value] ?? value.replace(/^#([\da-f])([\da-f])([\da-f])$/, '#$1$1$2$2$3$3')
+}
+
 const isColourless = (style: Style): boolean => {
   const [colour, ground] = [style.get('color'), style.get('background-color')]
   const fill = style.get('-webkit-text-fill-color')
   if (CLEAR.test(colour ?? '') || CLEAR.test(fill ?? '')) return true
-  return colour !== undefined && colour === (ground ?? style.get('background'))
+  return (
+    colour !== undefined && plainColour(colour) === plainColour(ground ?? style.get('background'))
+  )
 }
 
 /** Lengths beyond it move text out of the page. */
 const FAR_PX = -500
+/** Of relative lengths, a page being some hundred pixels wide. */
+const ABOUT_PX: Readonly<Record<string, number>> = { em: 16, rem: 16, '%': 6, vw: 6, vh: 6 }
+
+const aboutPx = (value = ''): number =>
+  numberOf(value) * (ABOUT_PX[/(?:r?em|%|v[wh])$/.exec(value)?.[0] ?? ''] ?? 1)
+
 const SIDES = ['left', 'top', 'right', 'bottom', 'text-indent', 'margin-left', 'margin-top']
 const CUTS = ['height', 'max-height', 'width', 'max-width']
 const CLIPPED = /^(?:rect\(\s*[01](?:px)?\b|inset\(\s*(?:50|100)%|circle\(\s*0|polygon\(\s*0)/
@@ -84,7 +103,7 @@ const isOutside = (style: Style): boolean => {
     style.get('overflow') ?? style.get('overflow-y') ?? '',
   )
   return (
-    SIDES.some((side) => numberOf(style.get(side)) <= FAR_PX) ||
+    SIDES.some((side) => aboutPx(style.get(side)) <= FAR_PX) ||
     (isCut && CUTS.some((side) => numberOf(style.get(side)) <= 1)) ||
     CLIPPED.test(style.get('clip') ?? style.get('clip-path') ?? '') ||
     /scale[xy]?\(\s*0?\.?0*\s*[,)]|translate[xy]?\(\s*-\d{4}/.test(style.get('transform') ?? '')
@@ -96,6 +115,7 @@ const HIDING: readonly (readonly [property: string, value: RegExp])[] = [
   ['visibility', /^(?:hidden|collapse)/],
   ['content-visibility', /^hidden/],
   ['mso-hide', /^all/],
+  ['filter', /opacity\(\s*(?:0|0?\.0\d*|[0-9]%)\s*\)/],
 ]
 
 const isStyledAway = (style: Style): boolean =>
@@ -113,12 +133,16 @@ const STYLE_ELEMENT = /<style\b[^>]*>([^<]*)/gi
 const RULE = /([^{}]+)\{([^{}]*)\}/g
 const SIMPLE = /^[a-z\d]*([.#][\w-]+)$/i
 const MAX_RULES = 200
+/** Such rules hide nothing on a screen. */
+const PRINT = /@media\s+(?:only\s+)?print\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gi
 
 /** The classes (`.x`) and ids (`#x`) that style elements of the text itself hide. */
 export const hiddenByStyles = (html: string): ReadonlySet<string> => {
   const hidden = new Set<string>()
   if (!/<style/i.test(html)) return hidden
-  const css = [...html.matchAll(STYLE_ELEMENT)].map(([, rules = '']) => rules).join('\n')
+  const css = [...html.matchAll(STYLE_ELEMENT)]
+    .map(([, rules = '']) => rules.replace(PRINT, ''))
+    .join('\n')
   for (const [, selectors = '', declarations = ''] of [...css.matchAll(RULE)].slice(0, MAX_RULES)) {
     if (!isStyledAway(styleOf(declarations))) continue
     for (const selector of selectors.split(',')) {
