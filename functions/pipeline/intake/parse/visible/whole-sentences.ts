@@ -1,7 +1,8 @@
 const SENTENCE_END = /(?<=\p{L}{3}[.!?]["“”«»')]?)\s+(?=[\p{Lu}"„»«“])|\n+/gu
 
-/** How feeds show that they left out the rest. */
-const CUT_OFF = /(?:…|\.{3,}|\[\s*(?:…|\.{3,})\s*\])\s*$/u
+/** How feeds show that they left out the rest, with the words of a link to it. */
+const CUT_OFF =
+  /(?:…|\.{3,})\s*[\])]?(?:\s*[[(]\p{L}+(?:\s\p{L}+)?[\])]|\s+\p{L}+(?:\s\p{L}+)?)?\s*[→»›]*\s*$/u
 
 const QUOTES = /["„“”»«]/gu
 const FULL_STOP = /[.!?]["“”«»')]*\s*$/u
