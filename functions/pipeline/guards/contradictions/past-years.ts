@@ -8,7 +8,8 @@ import type { Concept } from './concept.ts'
 import { isMentioned, signIn } from './signs.ts'
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu
-const AGO = /(?<!\p{L})vor ((?:[\p{L}\d]+ ){1,3}Jahren)|((?:[\p{L}\d]+ ){1,2}years) ago\b/giu
+const AGO =
+  /(?<!\p{L})vor ((?:[\p{L}\d]+ ){1,3}Jahr(?:zehnt)?en)|((?:[\p{L}\d]+ ){1,2}(?:years|decades)) ago\b/giu
 const ANNIVERSARY =
   /(?<!\d)(\d{1,2})(?:\.\s*(?:Mal|(?:Todes|Jahres)tag\p{L}*)|(?:st|nd|rd|th)[\s-]anniversary)(?!\p{L})/giu
 
@@ -16,7 +17,7 @@ const ANNIVERSARY =
 const countedYears = (text: string, thisYear: number): number[] => [
   ...[...text.matchAll(AGO)]
     .flatMap(([, german, english]) => numbersIn(german ?? english ?? ''))
-    .filter(({ unit }) => unit === 'year')
+    .filter(({ unit = 'year' }) => unit === 'year')
     .map(({ value }) => thisYear - value),
   ...[...text.matchAll(ANNIVERSARY)].map(([, years]) => thisYear - Number(years)),
 ]
@@ -49,13 +50,21 @@ interface Told {
 
 const read = new WeakMap<Evidence, readonly Told[]>()
 
+/** The years before the colon of a title: 'On this day in 2006: …'. */
+const yearsBeforeColon = (title: string, thisYear: number): readonly number[] => {
+  const [beginning = '', rest] = title.split(/[:–]/u)
+  return rest === undefined ? [] : writtenYears(beginning).filter((year) => year < thisYear)
+}
+
 /** A title that looks back ("20 years ago") dates the sentences without a year of their own. */
 const tell = (item: Evidence): readonly Told[] => {
   const thisYear = yearOf(item) ?? 0
-  const ofTitle = countedYears(item.title, thisYear)
+  const counted = countedYears(item.title, thisYear)
+  const written = yearsBeforeColon(item.title, thisYear)
   return clausesOfItem(item).map((clause) => {
     const hasYear = writtenYears(clause.sentence).length > 0
     const years = pastYearsOf(clause, thisYear)
+    const ofTitle = isOfThisWeek(clause.sentence) ? counted : [...counted, ...written]
     return { clause, pastYears: years.length > 0 || hasYear ? years : ofTitle }
   })
 }
