@@ -8,7 +8,7 @@ const FLAKY = {
   part: 'screens',
   file: '/clone/frontend/feed.test.tsx',
   title: 'the feed is shown',
-  message: 'Unable to find role="feed"\nThe page: …',
+  message: '\u001b[31mUnable to find role="feed"\u001b[39m\nThe page: …',
 }
 const LINE =
   '2026-11-29\tscreens\tfrontend/feed.test.tsx › the feed is shown\tUnable to find role="feed"'

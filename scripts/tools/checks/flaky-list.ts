@@ -1,4 +1,5 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import type { Flaky } from './repeat.ts'
 
 /** Until somebody mends them; see docs/decisions/0019-the-gate-has-one-right-answer.md */
@@ -7,7 +8,7 @@ export const FLAKY_LIST = 'docs/flaky-tests.tsv'
 const HEAD = 'date\tpart\ttest\tfirst error\n'
 
 const firstLineOf = (message: string): string =>
-  (message.trim().split('\n')[0] ?? '').replaceAll('\t', ' ')
+  (stripVTControlCharacters(message).trim().split('\n')[0] ?? '').replaceAll('\t', ' ')
 
 /** Adds tests that passed only when they were repeated, with the file relative to `root`. */
 export const addFlaky = (list: string, root: string, flaky: readonly Flaky[], now: Date): void => {
