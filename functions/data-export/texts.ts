@@ -1,17 +1,3 @@
-import type { ReportedKind } from '#shared/domain/reports.ts'
-
-/** What reports and statements are about, in the files of an export. */
-export const KIND_NAMES: Readonly<Record<ReportedKind, string>> = {
-  article: 'Artikel',
-  band: 'Band',
-  'community-post': 'Beitrag',
-  'community-comment': 'Kommentar',
-  message: 'Nachricht',
-  story: 'Story',
-  concert: 'Konzert',
-  profile: 'Profil',
-}
-
 /** Texts of the server. */
 export const EXPORT_TEXTS = {
   expired: 'Dieser Export ist abgelaufen. Fordere einen neuen an, das dauert nur ein paar Minuten.',

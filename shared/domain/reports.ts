@@ -11,6 +11,17 @@ export const REPORTED_KINDS = [
 ] as const
 export type ReportedKind = (typeof REPORTED_KINDS)[number]
 
+export const REPORTED_KIND_NAMES: Readonly<Record<ReportedKind, string>> = {
+  article: 'Artikel',
+  band: 'Band',
+  'community-post': 'Beitrag',
+  'community-comment': 'Kommentar',
+  message: 'Nachricht',
+  story: 'Story',
+  concert: 'Konzert',
+  profile: 'Profil',
+}
+
 /** How many ULIDs the id of an object consists of, joined by hyphens; one where it is not named. */
 const ULIDS: Readonly<Partial<Record<ReportedKind, number>>> = {
   'community-comment': 2,

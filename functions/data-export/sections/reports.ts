@@ -1,11 +1,10 @@
 import { ulidTime } from '#shared/domain/ids.ts'
-import { REPORT_CATEGORIES } from '#shared/domain/reports.ts'
+import { REPORT_CATEGORIES, REPORTED_KIND_NAMES } from '#shared/domain/reports.ts'
 import type { HeldItem, Report } from '#platform/content/held.items.ts'
 import { allPages, expression, query } from '#platform/table/index.ts'
 import { ownReportsPartition, reportKey } from '../../cases/items/index.ts'
 import { decisionsPartition, type DecisionItem } from '../../moderation/log/index.ts'
 import { tracedKey, tracesPartition } from '../../privacy/traces/index.ts'
-import { KIND_NAMES } from '../texts.ts'
 import { readMonths } from './months.ts'
 import { entriesOf, itemsAt, PAGE, startAt } from './paging.ts'
 import { date, section, text } from '../model/index.ts'
@@ -43,7 +42,7 @@ export const reports = section({
     return entriesOf(page, (own) => ({
       at: own.at,
       category: REPORT_CATEGORIES[own.category].label,
-      kind: KIND_NAMES[own.kind],
+      kind: REPORTED_KIND_NAMES[own.kind],
       about: own.title,
       text: texts.get(own.SK),
       outcome: own.outcome && OUTCOMES[own.outcome],

@@ -1,9 +1,9 @@
 import { HOLD } from '#shared/domain/measures.ts'
+import { REPORTED_KIND_NAMES } from '#shared/domain/reports.ts'
 import { MEASURE_NAMES } from '#shared/domain/statements/measure-names.ts'
 import { heldKey, type HeldItem } from '#platform/content/held.items.ts'
 import { queryIndex } from '#platform/table/index.ts'
 import { statementsOf, type StatementItem } from '../../cases/items/index.ts'
-import { KIND_NAMES } from '../texts.ts'
 import { entriesOf, itemsAt, PAGE, startAt } from './paging.ts'
 import { date, flag, section, text } from '../model/index.ts'
 
@@ -67,7 +67,7 @@ export const statements = section({
     return entriesOf({ items, next: page.next }, (item) => ({
       at: item.at,
       measure: MEASURE_NAMES[item.measure],
-      kind: KIND_NAMES[item.kind],
+      kind: REPORTED_KIND_NAMES[item.kind],
       facts: item.facts,
       excerpt: item.excerpt,
       rule: item.ground.rule,

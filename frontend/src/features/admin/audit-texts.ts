@@ -6,7 +6,7 @@ import {
   type AuditRole,
 } from '#shared/domain/audit.ts'
 import { AUTHORITIES } from '#shared/domain/cases.ts'
-import { REPORT_CATEGORIES } from '#shared/domain/reports.ts'
+import { REPORT_CATEGORIES, REPORTED_KIND_NAMES } from '#shared/domain/reports.ts'
 
 const ACTS: Readonly<Record<AuditAct, string>> = {
   approve: 'Freigegeben',
@@ -51,14 +51,8 @@ const ACTS: Readonly<Record<AuditAct, string>> = {
 }
 
 const KINDS: Readonly<Record<AuditKind, string>> = {
+  ...REPORTED_KIND_NAMES,
   case: 'Fall',
-  article: 'Artikel',
-  band: 'Band',
-  'community-post': 'Beitrag',
-  'community-comment': 'Kommentar',
-  message: 'Nachricht',
-  story: 'Story',
-  concert: 'Konzert',
   source: 'Quelle',
   pipeline: 'Pipeline',
   job: 'Auftrag',

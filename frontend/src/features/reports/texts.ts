@@ -1,15 +1,8 @@
-import type { ReportCategory, ReportedKind } from '#shared/domain/reports.ts'
-
-const KINDS: Readonly<Record<ReportedKind, string>> = {
-  article: 'Artikel',
-  band: 'Band',
-  'community-post': 'Beitrag',
-  'community-comment': 'Kommentar',
-  message: 'Nachricht',
-  story: 'Story',
-  concert: 'Konzert',
-  profile: 'Profil',
-}
+import {
+  REPORTED_KIND_NAMES as KINDS,
+  type ReportCategory,
+  type ReportedKind,
+} from '#shared/domain/reports.ts'
 
 /** What helps to decide, in the list of reasons. */
 const HINTS: Readonly<Partial<Record<ReportCategory, string>>> = {

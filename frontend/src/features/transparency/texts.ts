@@ -1,17 +1,6 @@
 import type { APPEAL_DECISIONS } from '#shared/domain/appeals.ts'
 import { MEASURE_NAMES, STAYS_NAME } from '#shared/domain/statements/measure-names.ts'
-import { REPORT_CATEGORIES } from '#shared/domain/reports.ts'
-
-const KINDS = {
-  article: 'Artikel',
-  band: 'Band',
-  'community-post': 'Beitrag',
-  'community-comment': 'Kommentar',
-  message: 'Nachricht',
-  story: 'Story',
-  concert: 'Konzert',
-  profile: 'Profil',
-} as const
+import { REPORT_CATEGORIES, REPORTED_KIND_NAMES as KINDS } from '#shared/domain/reports.ts'
 
 const TIMES = {
   '1h': 'bis 1 Stunde',

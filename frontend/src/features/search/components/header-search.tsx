@@ -5,7 +5,7 @@ import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { opensSearch } from '#spa/platform/search-key.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { messages } from '../texts.ts'
-import { WaitingField } from './waiting-field.tsx'
+import { SearchField } from './search-field.tsx'
 import { useLeave } from './use-leave.ts'
 import * as styles from './header-search.module.css'
 
@@ -57,7 +57,18 @@ export const HeaderSearch = ({ ownId }: { ownId: string }) => {
       </IconButton>
       {isOpen && (
         <div className={styles.box} data-header-cover>
-          <Suspense fallback={<WaitingField text={text} onText={setText} onLeave={close} />}>
+          <Suspense
+            fallback={
+              <SearchField
+                isLoading
+                text={text}
+                onText={setText}
+                onKeyDown={({ key }) => {
+                  if (key === 'Escape') close()
+                }}
+              />
+            }
+          >
             <SearchBox ownId={ownId} text={text} onText={setText} onLeave={close} />
           </Suspense>
         </div>

@@ -1,19 +1,22 @@
 import { Search } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { TextInput } from '#ui/forms/text-input.tsx'
 import { messages } from '../texts.ts'
 import * as styles from './search-field.module.css'
 
-interface WaitingFieldProps {
+interface SearchFieldProps extends ComponentProps<typeof TextInput> {
   text: string
   onText: (text: string) => void
-  onLeave: () => void
+  /** What the field belongs to is still loaded. */
+  isLoading?: boolean
+  /** Below the field. */
+  children?: ReactNode
 }
 
-/** Takes what is typed until the search itself is loaded. */
-export const WaitingField = ({ text, onText, onLeave }: WaitingFieldProps) => (
-  <search className={styles.root} aria-busy="true">
+/** The field of the search, with what is found below it. */
+export const SearchField = ({ text, onText, isLoading, children, ...input }: SearchFieldProps) => (
+  <search className={styles.root} aria-busy={isLoading}>
     <Search className={styles.icon} size={20} aria-hidden="true" />
     <TextInput
       className={styles.input}
@@ -31,9 +34,8 @@ export const WaitingField = ({ text, onText, onLeave }: WaitingFieldProps) => (
       onChange={(event) => {
         onText(event.target.value)
       }}
-      onKeyDown={({ key }: KeyboardEvent) => {
-        if (key === 'Escape') onLeave()
-      }}
+      {...input}
     />
+    {children}
   </search>
 )
