@@ -1,7 +1,7 @@
-/** Of each work; the least of them is what a busy machine changes least. */
+/** How often each work runs. The fastest run is the one that a busy machine slows least. */
 const RUNS = 3
 
-/** Shorter work says more about the clock than about itself. */
+/** Below this, the resolution of the clock decides the result. */
 const MIN_MS = 0.5
 
 const cpuMs = async (work: () => unknown): Promise<number> => {

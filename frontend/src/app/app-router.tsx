@@ -9,7 +9,7 @@ import { keepScrollPosition, useScrollPositions } from './scroll-positions.ts'
 
 const Screens = () => useRoutes(routes)
 
-/** So long the screen stays as it is while the next one is loaded. */
+/** How long the current screen stays while the next one is loaded. */
 const PATIENCE_MS = 300
 
 /** The visit to show: a page once it is loaded, or with nothing in its place when that takes longer. */

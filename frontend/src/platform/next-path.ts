@@ -17,5 +17,5 @@ export const announcePath = (pathname: string | undefined): void => {
   for (const listener of listeners) listener()
 }
 
-/** The path that is being opened, whose page may still have to be loaded; undefined while none is. */
+/** The path that is being opened while its page is loaded; undefined otherwise. */
 export const useNextPath = (): string | undefined => useSyncExternalStore(subscribe, () => next)

@@ -119,7 +119,7 @@ const mayRead = (refusal: Refusal | null): boolean =>
 export const handler = endpoint(reviewAppeal, async ({ memberId, params }) => {
   const { appeal, statement, refusal } = await requireAppeal(params.id, memberId)
   const staff = await readStaff(memberId)
-  // Who may decide is somebody.
+  // If the caller may decide, a reviewer is not missing.
   const lacksReviewer = refusal !== null && (await lacksDecider({ appeal, statement }, staff))
   const shown = { refusal, lacksReviewer }
   if (!mayRead(refusal))

@@ -10,7 +10,7 @@ import { claimKey, heldClaimId } from './claim.items.ts'
 import { giveBack } from './give-back.ts'
 import { CLAIM_TEXTS } from './texts.ts'
 
-/** The member loses the band, and reads why: beside the own claim, in the export, and by mail where there is an address. */
+/** The member loses the band, and reads the reason at their claim, in their export, and by mail if there is an address. */
 export const handler = endpoint(endOwnership, async ({ memberId, role, params, body }) => {
   const { id: bandId } = params
   const { reason } = body
@@ -18,7 +18,7 @@ export const handler = endpoint(endOwnership, async ({ memberId, role, params, b
     const { band } = await requireEditor(bandId, memberId)
     const { claimedBy: owner, name } = band
     if (owner === undefined) throw new ApiError('conflict', CLAIM_TEXTS.nothingToEnd)
-    // Nobody takes something from themselves.
+    // The moderator's own band: no other member has to read a reason.
     if (owner === memberId) return giveBack(band, memberId)
     const decision = {
       type: 'band',

@@ -21,7 +21,7 @@ export interface Notice {
   readonly importId?: string | undefined
   /** The concert is not shown any more: the notification goes. */
   readonly isWithdrawn?: true
-  /** It became a part of this concert: its notification only goes from members who were told of this one, too. */
+  /** The concert that it was merged into. Members with notifications of both keep the one about that concert. */
   readonly mergedInto?: string | undefined
   /** Concerts that it consisted of: while one of them is shown, a removed concert lives on. */
   readonly origins?: readonly string[] | undefined

@@ -38,7 +38,7 @@ export const decisions = section({
       from: ulidTime(memberId),
       filter: expression`authorId = ${memberId}`,
     })
-    // What the author objected is theirs, also where the statement tells the decision.
+    // The author's objection is exported, also when the statement covers the decision.
     const own = page.items.filter((one) => concernsAuthor(one) || one.appeal !== undefined)
     return pageOf({ items: own, next: page.next }, ({ SK, action, reason, excerpt, appeal }) => ({
       at: ulidDate(SK),

@@ -65,7 +65,7 @@ const ownEntry = (concert: ConcertItem, { id, values, editedAt }: ConcertSource)
   statusReason: concert.statusReason,
 })
 
-/** A submission beyond those that a concert keeps has no values of its own: it says what the concert says. */
+/** A concert keeps the values of its first submissions only; a later one is exported with the values of the concert. */
 const furtherEntry = (concert: ConcertItem, sourceId: string) => ({
   submittedAt: ulidDate(sourceId),
   editedAt: undefined,

@@ -59,14 +59,14 @@ const readNew = async (id: string): Promise<NotifiedConcert | undefined> => {
   return concert && notifiedOf(concert, 'new')
 }
 
-/** Ids of the notifications that tell of a concert when it is new: its own, or that of its import. */
+/** Ids of the notifications about a new concert: its own, or that of its import. */
 const noticeIdsOf = async (concertId: string): Promise<readonly string[]> => {
   const concert = await readConcert(concertId, { consistent: true })
   const imports = (concert?.sources ?? []).flatMap(({ importId }) => importId ?? [])
   return [concertId, ...new Set(imports)]
 }
 
-/** Who was told of both concerts of a merge keeps one notification. */
+/** Whether a member has a notification of the concert, alone or in that of an import. */
 const wasTold = async (
   memberId: string,
   concertId: string,
@@ -77,18 +77,6 @@ const wasTold = async (
   return items.some(
     (item) => item?.concert.id === concertId || item?.imported?.includes(concertId) === true,
   )
-}
-
-/** Those of the members whom a withdrawn notice concerns. */
-const concerned = async (
-  { mergedInto }: Notice,
-  memberIds: readonly string[],
-): Promise<readonly string[]> => {
-  if (mergedInto === undefined) return memberIds
-  const noticeIds = await noticeIdsOf(mergedInto)
-  const told: string[] = []
-  for (const id of memberIds) if (await wasTold(id, mergedInto, noticeIds)) told.push(id)
-  return told
 }
 
 const tell = async (memberId: string, notice: Notice): Promise<unknown> => {
@@ -102,9 +90,16 @@ const tell = async (memberId: string, notice: Notice): Promise<unknown> => {
     : notifyWithoutAuthor(memberId, { PK, SK, kind: 'concert', concert })
 }
 
+/** Of a merged concert, the notification is withdrawn only from members who have one of the other. */
 const tellAll = async (notice: Notice, memberIds: readonly string[]): Promise<void> => {
+  const { mergedInto } = notice
+  const noticeIds = mergedInto === undefined ? [] : await noticeIdsOf(mergedInto)
+  const tellConcerned = async (id: string): Promise<void> => {
+    if (mergedInto === undefined || (await wasTold(id, mergedInto, noticeIds)))
+      await tell(id, notice)
+  }
   for (let from = 0; from < memberIds.length; from += CONCURRENT)
-    await Promise.all(memberIds.slice(from, from + CONCURRENT).map((id) => tell(id, notice)))
+    await Promise.all(memberIds.slice(from, from + CONCURRENT).map(tellConcerned))
 }
 
 const isShown = async (id: string): Promise<boolean> => {
@@ -128,8 +123,7 @@ const isStillTrue = async (notice: Notice): Promise<boolean> => {
 const tellPage = async ({ notice, position }: NoticeItem): Promise<string | undefined> => {
   if (!(await isStillTrue(notice))) return undefined
   const { memberIds, next } = await readReceivers(notice, position, RECEIVERS_PER_PAGE)
-  const receivers = await concerned(notice, memberIds)
-  await tellAll(notice, await acceptingReceivers(notice, receivers))
+  await tellAll(notice, await acceptingReceivers(notice, memberIds))
   return next
 }
 

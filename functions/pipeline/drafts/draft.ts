@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ARTICLE_CATEGORIES, MAX_RATING } from '#shared/domain/news.ts'
 import { visibleName } from '#shared/domain/visible-name.ts'
 
-/** Without characters that nobody sees: what a reader cannot see, no guard has judged. */
+/** Without invisible characters, which the guards do not see either. */
 const text = (max: number) =>
   z.string().check(z.overwrite(visibleName), z.trim(), z.minLength(1), z.maxLength(max))
 

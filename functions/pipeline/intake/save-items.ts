@@ -28,7 +28,7 @@ export const NEWS_MS = 14 * 24 * 3_600_000
 
 /** A shorter text can be that of several pages. */
 const MIN_CONTENT_CHARS = 40
-/** Enough to tell the items of one feed apart. */
+/** Enough to distinguish the items of one feed. */
 const CONTENT_CHARS = 10
 
 const contentOf = ({ item: { title, text } }: NewItem): string | undefined =>
@@ -116,7 +116,7 @@ const areOfPages = async (items: readonly NewItem[]): Promise<ReadonlySet<NewIte
   )
 }
 
-/** Some sites write the address and the id of an item anew each time. */
+/** Some sites change the address and the id of an item with each request. */
 const wasRead =
   ({ item }: SourceLease) =>
   (one: NewItem): boolean => {

@@ -7,8 +7,8 @@ import type { Erasing } from './erasing.ts'
 const PAGE = 100
 
 /**
- * What measures took out of messages of the member. It is kept for an appeal, which nobody can make any more; its media
- * follow by event.
+ * Texts and media that measures removed from messages of the member. They are kept for an appeal, which a deleted member
+ * cannot make; an event deletes the media.
  */
 export const eraseKeptMessages = async (erasing: Erasing): Promise<void> => {
   let startAt: Key | undefined

@@ -28,7 +28,7 @@ import { erasureKey, newErasure, putErasure } from '../erasure-state/index.ts'
 /** Effects of changes, and of what those changed. */
 const ROUNDS = 3
 
-/** One delivery with its effects, while `beside` happens. */
+/** One delivery with its effects, while `beside` runs. */
 const deliver = async (memberId: string, beside = () => Promise.resolve()): Promise<void> => {
   let { changes } = await recordChanges(() => Promise.all([deliverErasure(memberId), beside()]))
   for (let round = 0; round < ROUNDS && changes.length > 0; round++)

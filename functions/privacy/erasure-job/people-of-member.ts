@@ -36,7 +36,7 @@ export const eraseBlocks = async (erasing: Erasing): Promise<void> => {
   }
 }
 
-/** The note of an erasure ends after some weeks, so the profile says whether somebody is left to read. */
+/** The record of an erasure expires after some weeks, so the profile shows whether the other member still exists. */
 const isGone = async (memberId: string): Promise<boolean> =>
   (await findMember(memberId, { consistent: true })) === undefined
 

@@ -13,7 +13,7 @@ import {
 import { ERASURE_TEXTS } from '../texts.ts'
 
 /**
- * The deletion that is pending already: an earlier call died before it had ended every session, so this one goes on.
+ * The erasure that is requested already: an earlier call died before it had ended every session, and this one continues.
  * @throws ApiError conflict when the deletion has begun
  */
 const findPending = async (memberId: string): Promise<ErasureItem> => {

@@ -170,7 +170,7 @@ const RENEWALS: Readonly<Record<string, Renew>> = {
     token: (await aMember()).token,
     params: { id: await storedBand() },
   }),
-  // Nobody owns a band any more whose ownership ended.
+  // After the first call, the band has no owner any more.
   endOwnership: async (valid) => {
     const id = await storedBand()
     await aClaimant(id)

@@ -15,7 +15,7 @@ const bench = (name: string, ...args: readonly string[]): Bench => ({
   args: [`scripts/tools/bench/${name}.ts`, ...args],
 })
 
-/** The commands that CONTRIBUTING names for whoever measures; each also tells its figures to people. */
+/** The measuring commands of CONTRIBUTING. */
 export const BENCHES: readonly Bench[] = [
   bench('bench'),
   bench('news'),

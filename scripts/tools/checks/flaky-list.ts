@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { stripVTControlCharacters } from 'node:util'
 import type { Flaky } from './repeat.ts'
 
-/** Until somebody mends them; see docs/decisions/0019-the-gate-has-one-right-answer.md */
+/** Tests that passed only when they were repeated, until they are mended: docs/decisions/0019-the-gate-has-one-right-answer.md */
 export const FLAKY_LIST = 'docs/flaky-tests.tsv'
 
 const HEAD = 'date\tpart\ttest\tfirst error\n'

@@ -26,7 +26,7 @@ export const shortOf = (best: number, name: string, value: number, least: number
 const line = (figure: Figure): string =>
   `${figure.name}: ${figure.value.toFixed(1)} ${figure.unit} (at most ${String(figure.limit)})`
 
-/** Says what a bench measured, to people and to `test:full`, which started it; a figure above its limit fails the bench. */
+/** Prints what a bench measured, and passes it to `test:full`. A figure above its limit fails the bench. */
 export const reportFigures = (figures: readonly Figure[]): void => {
   const file = environment.all['FIGURES_FILE']
   for (const figure of figures) {
@@ -36,7 +36,7 @@ export const reportFigures = (figures: readonly Figure[]): void => {
   if (figures.some(isAbove)) process.exitCode = 1
 }
 
-/** What a bench reported in this file; nothing when it ended before. */
+/** The figures that a bench wrote into this file; none when it ended before. */
 export const figuresIn = (file: string): readonly Figure[] =>
   existsSync(file)
     ? readFileSync(file, 'utf8')

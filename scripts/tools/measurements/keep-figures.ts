@@ -10,7 +10,7 @@ const TREND = 'docs/measurements.tsv'
 const commitHere = (): string =>
   execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim()
 
-/** Tells what is above its limit or more than usual, and adds all figures to the tracked file. */
+/** Prints figures that are above their limit or higher than usual, and adds all of them to the tracked file. */
 export const keepFigures = async (figures: readonly Figure[]): Promise<void> => {
   if (figures.length === 0) return
   const file = join(ROOT, TREND)

@@ -16,10 +16,10 @@ const HEAD = 'date\tcommit\tfigure\tvalue\tunit'
 /** Of each figure; older ones are in the history of the file. */
 const KEPT = 10
 
-/** A figure this many times its usual value is told, although it is below its limit. */
+/** From this multiple of its usual value on, a figure is a finding, even below its limit. */
 const DRIFT = 1.5
 
-/** Of its limit: what costs less than this varies more than it matters. */
+/** Below this share of its limit, a figure varies more than it matters. */
 const NEGLIGIBLE = 0.1
 
 /** Fewer say nothing about what is usual. */
@@ -53,7 +53,7 @@ const historyOf = (name: string, trend: readonly Entry[]): readonly number[] =>
 
 const shown = (value: number): string => value.toPrecision(3)
 
-/** What a figure says that somebody should read, with its earlier values; undefined when it is as usual. */
+/** The text of a finding, with the earlier values; undefined when the figure is as usual. */
 export const findingOf = (
   figure: Figure,
   entry: Entry,

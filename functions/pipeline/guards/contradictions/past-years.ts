@@ -75,15 +75,15 @@ const toldBy = (item: Evidence): readonly Told[] => {
   return known
 }
 
-/** Good news of something bad, which may be long over. */
+/** Good news after something bad: the bad event itself may be years ago. */
 const RELIEFS = new Set(['recovery', 'freedom', 'acquittal'])
-/** What somebody says happens to nobody. */
+/** Concepts about what people say; they harm no person and need no year. */
 const SAYINGS = new Set(['denying', 'rejecting'])
 
 const saysIn = (clauses: readonly Clause[], concept: Concept): readonly Clause[] =>
   clauses.filter((clause) => signIn(clause, concept) === concept.demanded)
 
-/** Of a death, also a noun is news. */
+/** A death is claimed by a noun, too; other concepts need a verb. */
 const isClaimed = (claims: readonly Clause[], concept: Concept): boolean =>
   saysIn(claims, concept).some((claim) => concept.name === 'death' || !isMentioned(claim, concept))
 

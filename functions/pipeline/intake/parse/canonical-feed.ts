@@ -54,7 +54,7 @@ const linkOf = ({ links }: FoundItem, guid: string): FoundLink | undefined =>
   links.find(({ rel }) => rel === 'self') ??
   links.find(({ rel }) => rel === 'enclosure')
 
-/** Where addresses lead that a feed without an address of its own states in part. */
+/** The base of relative addresses in a feed without an address of its own. */
 const NOWHERE = 'https://feed.invalid/'
 
 const pageOf = (link: FoundLink | undefined, site: URL | null): Page => {

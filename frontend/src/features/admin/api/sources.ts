@@ -64,7 +64,7 @@ export const useSaveSource = (id: string | undefined) => {
   })
 }
 
-/** Changes a part of a source, and says what `told` makes of it. */
+/** Changes a part of a source, and shows the message that `told` makes of the result. */
 const useChangeSource = (
   { id, name, url, category, language, enabled }: Source,
   change: Partial<Fields>,

@@ -1,7 +1,7 @@
 import { reviewMessages as texts } from '../texts.ts'
 import * as styles from './appeals.module.css'
 
-/** Where nobody on the site may decide: what is missing, and how to get it. */
+/** Shown when nobody on the site may decide an appeal: which role is missing, and how to give it. */
 export const LacksReviewer = () => (
   <div role="note">
     <b>{texts.lacksTitle}</b>

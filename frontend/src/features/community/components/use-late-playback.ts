@@ -1,26 +1,26 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 const LATE_MS = 2000
 
-/** Notices within two seconds that media which should play do not, whatever the browser says of them. */
+/** Whether media that should play have not for two seconds; browsers often report no error. */
 export const useLatePlayback = () => {
+  const [isWaiting, setWaiting] = useState(false)
   const [isLate, setLate] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current)
-    },
-    [],
-  )
-  const wait = () => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setTimeout(() => {
       setLate(true)
     }, LATE_MS)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isWaiting])
+  const wait = () => {
+    setWaiting(true)
   }
   const stop = () => {
-    clearTimeout(timer.current)
-    setLate(false)
+    setWaiting(false)
   }
   return {
     isLate,

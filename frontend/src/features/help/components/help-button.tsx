@@ -11,7 +11,7 @@ const HelpDialog = lazyPart(
   DialogFailure,
 )
 
-/** Floats over the page, whose controls scroll clear of it; small on a phone. */
+/** Floats over the page; only an icon on a phone. Focused controls scroll to where it does not cover them. */
 export const HelpButton = ({ memberId }: { memberId: string }) => {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -159,7 +159,7 @@ const namesOf = (attributes: HtmlAttributes): readonly string[] => [
 ]
 
 /**
- * Whether an element shows nothing to a reader of the page, as far as its own tag and the styles beside it tell.
+ * Whether an element is invisible to a reader of the page, according to its own tag and the style elements of the item.
  * @param hidden classes and ids that styles hide
  */
 export const isHidden = (

@@ -11,7 +11,7 @@ export interface Run {
   readonly isAside: boolean
 }
 
-/** What stands between two breaks of the text. */
+/** The text between two line breaks. */
 export interface Block {
   readonly runs: readonly Run[]
   readonly isHeading: boolean

@@ -1,4 +1,4 @@
-/** Elements whose content is no text. */
+/** Elements without readable text. */
 const SILENT = new Set([
   'script',
   'style',
@@ -98,7 +98,7 @@ const endOfTag = ({ html, lastQuotes }: Source, at: number): number => {
 
 const TAG = /^<(\/?)([a-z][a-z\d]*)/
 
-/** Where an element ends whose content is no text; without its end tag, with the text. */
+/** Where an element without readable text ends; at the end of the HTML when its end tag is missing. */
 const endOfSilent = ({ lower }: Source, name: string, from: number): number => {
   const closed = lower.indexOf(`</${name}`, from)
   return closed < 0 ? lower.length : after(lower, '>', closed)
@@ -118,7 +118,7 @@ const readMarkup = (source: Source, at: number, { open, close }: HtmlHandler): n
   return end
 }
 
-/** Calls the handler for tags and texts of HTML, in order, whatever is wrong with it. Linear in its length. */
+/** Calls the handler for tags and texts of HTML in their order, also when it is malformed. Linear in its length. */
 export const scanHtml = (html: string, handler: HtmlHandler): void => {
   const source = sourceOf(html)
   let from = 0

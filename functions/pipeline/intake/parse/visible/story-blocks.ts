@@ -1,7 +1,7 @@
 import { canonicalUrl } from '../../canonical-url.ts'
 import type { Block, Run } from './read-blocks.ts'
 
-/** What is known of the page whose text is read. */
+/** The page that the text is from. */
 export interface Page {
   /** Its address. */
   readonly url: URL
@@ -151,7 +151,7 @@ const isHeading = ({ isHeading: isElement, runs }: Block): boolean => {
   return lettersIn(text) <= HEADING_LETTERS && (isBold || /:\s*$/.test(text))
 }
 
-/** A heading that is the linked title of another story: what follows tells that story. */
+/** A heading that links to another story: the blocks after it belong to that story. */
 const isTeaser = (block: Block, targetOf: TargetOf): boolean =>
   block.isHeading &&
   linksOf(block.runs, targetOf).some(({ target, isTitle }) => target === 'site' && isTitle)
@@ -169,7 +169,7 @@ const withoutTeasers = (blocks: readonly Judged[], targetOf: TargetOf): readonly
   })
 }
 
-/** A heading goes with what it announces. */
+/** A heading is removed together with the blocks below it. */
 const withoutEmptyHeadings = (blocks: readonly Judged[]): readonly Judged[] => {
   let isFollowed: boolean | null = null
   return blocks

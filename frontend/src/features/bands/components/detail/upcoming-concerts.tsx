@@ -5,7 +5,7 @@ import { messages } from '../../texts.ts'
 import { stubDate } from '../../model/stub-date.ts'
 import * as styles from './detail.module.css'
 
-/** Concerts of a name that several bands have, for which nobody chose one. */
+/** Leads to the concerts of a name that several bands have. */
 const SharedConcerts = ({ name }: { name: string }) => (
   <p className={styles.nothing}>
     {messages.band.sharedConcerts}{' '}

@@ -4,7 +4,7 @@ import { useBandsOfName } from '../../api/bands-of-name.ts'
 import type { ConcertDraft } from '../../model/submission.ts'
 import { messages } from '../../submit-texts.ts'
 
-/** What tells bands of one name apart. */
+/** What distinguishes bands of one name. */
 const labelOf = ({ genre, city, country, formedYear }: BandCard): string =>
   [genre, city, country, formedYear === null ? null : messages.since(formedYear)]
     .filter((part) => part !== null && part !== '')

@@ -66,7 +66,7 @@ const partsOf = (title: string): readonly Part[] =>
 
 const DATE_ALONE = /^(?:\p{L}{2,}\.?\s+)?\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+\s?)(?:\d{2,4})?$/u
 
-/** The indexes of what says the state: its words, and a date that a comma or colon sets apart. */
+/** The indexes of the parts about the state: its words, and a date after a comma or colon. */
 const sayingParts = (parts: readonly Part[]): ReadonlySet<number> => {
   const saying = new Set<number>()
   parts.forEach(({ text, isSeparator }, index) => {
@@ -115,7 +115,7 @@ const MOVED_BEHIND = new RegExp(
 
 const BRACKETS = /[([{][^()[\]{}]*[)\]}]/gu
 
-/** A word of a state that no sign sets apart from a name. What stands beside it in brackets goes with it. */
+/** A state that no sign separates from the name. Other words in the same brackets are removed with it. */
 const readMixed = (title: string): ReadTitle => {
   const found = AMONG_OTHERS.exec(title)
   if (!found) return { name: title }
