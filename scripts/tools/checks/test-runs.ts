@@ -190,13 +190,13 @@ export type Journeys = 'all' | 'core'
 /** The core runs at one size where the size is not the subject. Titles begin with project and file. */
 const CORE = '^(?!phone .*\\.every\\.spec\\.ts ).*@core'
 
-/** Files that are run again get one worker. */
+/** Files that are run again get one worker, and keep the pictures of the first run. */
 export const playwright = (which: Journeys, files: readonly string[] = []): Promise<Result> =>
   reportFile(async (path): Promise<Result> => {
     const args = [
       ...files.map((file) => `frontend/e2e/${file}`),
       ...(which === 'core' ? ['--grep', CORE] : []),
-      ...(files.length > 0 ? ['--workers', '1'] : []),
+      ...(files.length > 0 ? ['--workers', '1', '--output', 'test-results/again'] : []),
     ]
     const { code, output } = await command(
       'playwright',
