@@ -1,4 +1,4 @@
-import { button, PATIENCE, region, toast } from './fixtures/admin-page.ts'
+import { button, region, toast } from './fixtures/admin-page.ts'
 import { promote } from './fixtures/promote.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -12,7 +12,7 @@ test('reads the feeds and keeps a source when an admin opens the page from the m
   await button(page, 'Mehr').click()
   await page.getByRole('link', { name: 'Admin', exact: true }).click()
   await expect(page).toHaveTitle('Admin · Höllenlärm')
-  await expect(page.getByText('Nächster Lauf').first()).toBeVisible(PATIENCE)
+  await expect(page.getByText('Nächster Lauf').first()).toBeVisible()
 
   await button(page, 'Feeds jetzt lesen').click()
   await toast(page, 'RSS Processing gestartet')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createBand, type Band } from '#shared/api/bands.ts'
 import { expectAccessible } from './fixtures/accessibility.ts'
-import { button, PATIENCE, toast } from './fixtures/admin-page.ts'
+import { button, toast } from './fixtures/admin-page.ts'
 import { promote } from './fixtures/promote.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -31,12 +31,12 @@ test('proposes an edit as a member, accepts it as a moderator, and reverts it fr
   const desk = await openAs(moderator, '/moderation')
   await desk.getByRole('tab', { name: /^Bands/ }).click()
   const entry = desk.getByRole('listitem').filter({ hasText: name })
-  await expect(entry.getByText('Schlager aus dem Bierzelt.')).toBeVisible(PATIENCE)
+  await expect(entry.getByText('Schlager aus dem Bierzelt.')).toBeVisible()
   await entry.getByRole('button', { name: 'Genehmigen' }).click()
   await toast(desk, 'Moderation erfolgreich')
 
   await desk.goto(path)
-  await expect(desk.getByText('Schlager aus dem Bierzelt.')).toBeVisible(PATIENCE)
+  await expect(desk.getByText('Schlager aus dem Bierzelt.')).toBeVisible()
   await button(desk, 'Verlauf').click()
   const history = desk.getByRole('dialog', { name: `Verlauf von ${name}` })
   const second = history.getByRole('listitem', { name: 'Version 2' })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './fixtures/accessibility.ts'
-import { button, PATIENCE, toast } from './fixtures/admin-page.ts'
+import { button, toast } from './fixtures/admin-page.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const TITLE = 'Newcomer Band hinzufügen'
@@ -41,7 +41,7 @@ test('adds a newcomer, finds it by a word of its name, and follows it', async ({
 
   await page.getByLabel('Bands durchsuchen').fill(word.toLowerCase())
   const card = page.getByRole('article', { name })
-  await expect(card).toBeVisible(PATIENCE)
+  await expect(card).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(card).toContainText('Newcomer')
   await expectAccessible(page)
@@ -55,7 +55,7 @@ test('adds a newcomer, finds it by a word of its name, and follows it', async ({
   await stored
   await expect(page.getByText('1 Follower')).toBeVisible()
   await page.reload()
-  await expect(button(page, 'Entfolgen')).toBeVisible(PATIENCE)
+  await expect(button(page, 'Entfolgen')).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Zurück zu den Bands' }).click()
@@ -70,7 +70,7 @@ test.describe('a name that exists', () => {
     const page = await openAs(await newMember('Doppelgänger'), '/bands')
     await add(page, name)
     const dialog = await fillIn(page, name.toUpperCase())
-    await expect(dialog.getByText('Meinst du die hier?')).toBeVisible(PATIENCE)
+    await expect(dialog.getByText('Meinst du die hier?')).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Band hinzufügen' }).click()
     await expect(dialog.getByText('Schau dir den Eintrag an.', { exact: false })).toBeVisible()

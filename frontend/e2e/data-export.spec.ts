@@ -28,7 +28,7 @@ test(
     const page = await openAs(member, '/deine-daten#export')
     const section = page.getByRole('region', { name: 'Deine Daten mitnehmen' })
     await section.getByRole('button', { name: 'Export anfordern' }).click()
-    await expect(section.getByText('Dein Export ist fertig')).toBeVisible({ timeout: 30_000 })
+    await expect(section.getByText('Dein Export ist fertig')).toBeVisible()
     // Axe cannot decide about what the header covers.
     await page.evaluate(() => {
       scrollTo(0, 0)

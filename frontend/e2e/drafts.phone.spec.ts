@@ -23,7 +23,7 @@ test(
       buffer: await phonePhoto(),
     })
     const picture = sheet.getByAltText('Vorschau')
-    await expect(picture).toBeVisible({ timeout: 30_000 })
+    await expect(picture).toBeVisible()
     // The file is stored in the background; putting the draft away waits for it.
     await sheet.getByRole('button', { name: 'Als Entwurf ablegen' }).click()
     await expect(sheet.getByLabel('Inhalt')).toHaveValue('')

@@ -3,9 +3,6 @@ import sharp from 'sharp'
 import { phonePhoto, pickFile } from './fixtures/photos.ts'
 import { expect, test } from './fixtures/test.ts'
 
-/** The background of a linked post. */
-const HIGHLIGHT = 'rgb(44, 28, 18)'
-
 test(
   'lets a new member post a photo, comment, like, delete and sign out',
   { tag: '@core' },
@@ -60,8 +57,7 @@ test(
     await page.goto(`/#${(await post.getAttribute('id')) ?? ''}`)
     await page.reload()
     await expect(post.getByRole('button', { name: 'Horns: 1', pressed: true })).toBeVisible()
-    // The link scrolls to the post after a second.
-    await expect(post).toHaveCSS('background-color', HIGHLIGHT)
+    await expect(post).toBeInViewport()
 
     await post.getByRole('button', { name: 'Mehr zu diesem Beitrag' }).click()
     await page.getByRole('menuitem', { name: 'Löschen' }).click()

@@ -23,7 +23,7 @@ test.describe('the app with its service worker', () => {
         const ms = await start()
         test.info().annotations.push({ type: `start ${network}`, description: `${String(ms)} ms` })
         expect(ms).toBeLessThanOrEqual(1000)
-      }, `start ${network}`).toPass({ timeout: 10_000 })
+      }, `start ${network}`).toPass()
     server.delayMs = 60_000
     await expectFast('slow')
     server.isReachable = false

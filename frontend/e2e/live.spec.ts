@@ -162,7 +162,7 @@ test('shows a message in the title of another page, and ends the channel with th
     headers: { ...headersOf(odin), 'Idempotency-Key': randomUUID() },
     data: { recipientId: nebel.id, content: 'Bist du da?' },
   })
-  await expect(page).toHaveTitle('(1) Seite nicht gefunden · Höllenlärm', { timeout: 5000 })
+  await expect(page).toHaveTitle('(1) Seite nicht gefunden · Höllenlärm')
   await page.getByRole('button', { name: 'Abmelden' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect.poll(() => socket.isClosed()).toBe(true)

@@ -18,7 +18,7 @@ test(
     await expect(annasPage.getByRole('img', { name: 'Gesendet', exact: true })).toBeVisible()
 
     const shown = bensPage.getByRole('img', { name: 'Foto von Anna' })
-    await expect(shown).toBeVisible({ timeout: 20_000 })
+    await expect(shown).toBeVisible()
     await expect(bensPage.getByRole('log').getByText('Erste Reihe')).toBeVisible()
     const stored = await request.get((await shown.getAttribute('src')) ?? '')
     const { exif, width, height } = await sharp(await stored.body()).metadata()

@@ -28,7 +28,7 @@ test('shows a temporary photo once, for 30 seconds, and nothing of it before the
   await expect(annasPage.getByText('Noch nicht geöffnet')).toBeVisible()
 
   const placeholder = bensPage.getByRole('button', { name: /Tippen um anzuzeigen/ })
-  await expect(placeholder).toBeVisible({ timeout: 20_000 })
+  await expect(placeholder).toBeVisible()
   expect(requests.map((one) => one.url())).toEqual([])
   await placeholder.click()
   const viewer = bensPage.getByRole('dialog', { name: 'Temporäres Foto' })
@@ -42,7 +42,7 @@ test('shows a temporary photo once, for 30 seconds, and nothing of it before the
   const again = address.replace(/\/photo\?.*$/, '/view')
   expect((await request.patch(again, { headers })).status()).toBe(410)
 
-  await expect(viewer).toBeHidden({ timeout: 32_000 })
+  await expect(viewer).toBeHidden()
   await expect(bensPage.getByText('Foto abgelaufen')).toBeVisible()
-  await expect(annasPage.getByText('Foto abgelaufen')).toBeVisible({ timeout: 20_000 })
+  await expect(annasPage.getByText('Foto abgelaufen')).toBeVisible()
 })

@@ -3,9 +3,6 @@ import { expectUnread, listButton } from './fixtures/notifications.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const NOTE = 'Der Satz nannte den falschen Tag.'
-/** Functions start cold, and the notification passes a stream and a queue. */
-const PATIENCE = { timeout: 20_000 }
-
 test('corrects a reported sentence, tells the reporter and shows the earlier version', async ({
   openAs,
   newMember,
@@ -38,19 +35,19 @@ test('corrects a reported sentence, tells the reporter and shows the earlier ver
   const desk = await openAs(admin, '/moderation')
   await desk.getByRole('tab', { name: /^Artikel/ }).click()
   const entry = desk.getByRole('article').filter({ hasText: problem })
-  await expect(entry.getByRole('list', { name: 'Meldungen' })).toContainText(wrong, PATIENCE)
+  await expect(entry.getByRole('list', { name: 'Meldungen' })).toContainText(wrong)
   await entry.getByRole('link', { name: 'Korrigieren', exact: true }).click()
   await desk.getByLabel('Satz 1', { exact: true }).fill(right)
   await desk.getByLabel('Was wurde korrigiert?').fill(NOTE)
   await desk.getByRole('button', { name: 'Korrektur veröffentlichen' }).click()
-  await expect(desk).toHaveURL(new RegExp(`/news/${article.id}$`), PATIENCE)
+  await expect(desk).toHaveURL(new RegExp(`/news/${article.id}$`))
 
   await page.goto('/about')
   await expectUnread(page, 'Aktivitäten', 1)
   await listButton(page, 'Aktivitäten').click()
   const activities = page.getByRole('dialog', { name: 'Community-Aktivitäten' })
   const notice = activities.getByRole('listitem').filter({ hasText: article.title })
-  await expect(notice).toContainText('Danke! Korrigiert:', PATIENCE)
+  await expect(notice).toContainText('Danke! Korrigiert:')
   await expect(notice).toContainText(NOTE)
   await notice.getByRole('link', { name: /^Artikel anzeigen/ }).click()
   const corrections = shown.getByRole('list', { name: 'Korrekturen' })
@@ -58,6 +55,6 @@ test('corrects a reported sentence, tells the reporter and shows the earlier ver
   await expect(corrections).toContainText(NOTE)
   await corrections.getByRole('button', { name: 'Frühere Fassung ansehen' }).click()
   const older = page.getByRole('dialog', { name: 'Frühere Fassung' })
-  await expect(older.locator('del').first()).toBeVisible(PATIENCE)
+  await expect(older.locator('del').first()).toBeVisible()
   await expect(older.locator('ins').first()).toContainText('Redaktion')
 })

@@ -2,17 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/test.ts'
 import { newestArticles, registerAdmin, untilFeedsAreRead } from './fixtures/news.ts'
 
-/** Functions start cold, and a worker writes each article. */
-const PATIENCE = { timeout: 45_000 }
-
 /** Starts a run, or accepts one that another test started: both write the news. */
 const start = async (page: Page, button: string, processing: string): Promise<void> => {
-  await page.getByRole('button', { name: button, exact: true }).click(PATIENCE)
+  await page.getByRole('button', { name: button, exact: true }).click()
   const answers = page.getByRole('region', { name: /Hinweise/ })
-  await expect(answers).toContainText(
-    new RegExp(`${processing} (gestartet|fehlgeschlagen)`),
-    PATIENCE,
-  )
+  await expect(answers).toContainText(new RegExp(`${processing} (gestartet|fehlgeschlagen)`))
 }
 
 test.describe('the pipeline', () => {
@@ -29,7 +23,7 @@ test.describe('the pipeline', () => {
       await untilFeedsAreRead(request, admin)
       await start(page, 'Artikel jetzt schreiben', 'Content Processing')
       await expect
-        .poll(async () => (await newestArticles(request, admin)).length, PATIENCE)
+        .poll(async () => (await newestArticles(request, admin)).length)
         .toBeGreaterThan(0)
 
       const [article] = await newestArticles(request, admin)
@@ -38,7 +32,7 @@ test.describe('the pipeline', () => {
       expect(new URL(source.url).hostname).toMatch(/\.test$/)
       await page.goto(`/news/${article.id}`)
       const dialog = page.getByRole('dialog', { name: article.title })
-      await expect(dialog).toBeVisible(PATIENCE)
+      await expect(dialog).toBeVisible()
       await expect(dialog).toContainText('KI-generiert')
       await expect(dialog).toContainText('lokales Modell')
       const sources = dialog.getByRole('region', { name: 'Quellen' })

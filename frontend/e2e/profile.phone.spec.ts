@@ -10,9 +10,7 @@ test('crops and uploads an avatar when tapped on a phone', async ({ openAs, memb
   const dialog = page.getByRole('dialog', { name: 'Ausschnitt wählen' })
   await dialog.getByRole('button', { name: 'Übernehmen' }).tap()
   // The functions of an upload start cold.
-  await expect(page.getByText('Avatar erfolgreich hochgeladen', { exact: true })).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(page.getByText('Avatar erfolgreich hochgeladen', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Speichern' }).tap()
   await expect(page.getByRole('button', { name: 'Profil bearbeiten' })).toBeVisible()
 })

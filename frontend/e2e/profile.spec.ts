@@ -4,9 +4,6 @@ import { writePost } from './fixtures/posts.ts'
 import { inspectPicture, updateProfile, twoHalves } from './fixtures/profiles.ts'
 import { expect, test } from './fixtures/test.ts'
 
-/** An upload calls three functions that start cold, and the bucket. */
-const UPLOAD = { timeout: 30_000 }
-
 test('keeps what was saved and drops what was cancelled when a profile is edited', async ({
   openAs,
   member,
@@ -102,9 +99,7 @@ test(
     await frame.focus()
     for (let step = 0; step < 40; step++) await page.keyboard.press('ArrowLeft')
     await dialog.getByRole('button', { name: 'Übernehmen' }).click()
-    await expect(page.getByText('Avatar erfolgreich hochgeladen', { exact: true })).toBeVisible(
-      UPLOAD,
-    )
+    await expect(page.getByText('Avatar erfolgreich hochgeladen', { exact: true })).toBeVisible()
     await expect(dialog).toHaveCount(0)
 
     const picture = page.getByRole('main').locator('img')

@@ -44,9 +44,7 @@ test(
     const dialog = await openDialog(page, isMobile)
     await expect(dialog.getByText('⚠ Berechtigung ausstehend')).toBeVisible()
     await dialog.getByRole('switch', { name: 'Push auf diesem Gerät' }).press('Space')
-    await expect(page.getByText('Benachrichtigungen aktiviert', { exact: true })).toBeVisible({
-      timeout: 20_000,
-    })
+    await expect(page.getByText('Benachrichtigungen aktiviert', { exact: true })).toBeVisible()
     await expect(dialog.getByText('✓ Berechtigung erteilt')).toBeVisible()
     await expect(dialog.getByText(/^Dieses Gerät/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Probe-Push schicken' }).click()

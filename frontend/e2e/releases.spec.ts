@@ -42,7 +42,7 @@ test.describe('a release of the service worker', () => {
       await page.getByLabel('Benutzername').fill('halb getippt')
       await page.getByLabel('Passwort', { exact: true }).fill('Blastbeat-im-Moshpit')
       await page.getByRole('button', { name: 'Rein in den Pit' }).click()
-      await expect(offerOf(page)).toBeVisible({ timeout: 20_000 })
+      await expect(offerOf(page)).toBeVisible()
       expect(await releaseOf(page)).toBe('previous')
       // A visit before that is still one of the earlier release, with the files of that one.
       await other.goto('/about')
@@ -55,7 +55,7 @@ test.describe('a release of the service worker', () => {
       await expect(page.getByLabel('Benutzername')).toHaveValue('halb getippt')
       expect(await codeOf(page)).toEqual({ earlier: false, current: true })
       expect(await releaseOf(other)).toBe('previous')
-      await expect(offerOf(other)).toBeVisible({ timeout: 20_000 })
+      await expect(offerOf(other)).toBeVisible()
       await offerOf(other).click()
       await expect(other.locator('html:not([data-release])')).toBeAttached()
       expect(await codeOf(other)).toEqual({ earlier: false, current: true })

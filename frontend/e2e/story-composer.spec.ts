@@ -100,7 +100,7 @@ test('records a video and shows it as long as it is', async ({
   expect(seconds).toBeGreaterThanOrEqual(2)
   expect(seconds).toBeLessThan(15)
   await shareStory(page)
-  await expect(toasts(page)).toContainText('Story veröffentlicht! 🎉', { timeout: 20_000 })
+  await expect(toasts(page)).toContainText('Story veröffentlicht! 🎉')
   const [story] = await storiesOf(request, member)
   expect(story?.slides).toMatchObject([{ type: 'video' }])
 })

@@ -28,7 +28,7 @@ test('suggests posts by genres of the profile, explains them and takes feedback'
     })
     const posts = (await answer.json()) as { isSuggestion: boolean }[]
     expect(posts.some(({ isSuggestion }) => isSuggestion)).toBe(true)
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
   await page.reload()
 
   const card = page.getByRole('article').filter({ hasText: 'Vorschlag für dich' }).first()

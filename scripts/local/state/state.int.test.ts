@@ -1,6 +1,6 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ExpectedProblem } from './expected-problem.ts'
 import { fixture, type Fixture } from '../testing/start-fixture.ts'
 
@@ -37,28 +37,41 @@ describe('the start', { timeout: 60_000 }, () => {
     }
   })
 
-  it.each(['none', '1'])(
-    'fails with a sentence when the format of the state is %s',
-    async (format) => {
-      await (await site.start()).stop()
-      const file = join(site.directory, 'format')
-      if (format === 'none') rmSync(file)
-      else writeFileSync(file, format)
-      expect(await problem(site.start())).toContain('written by another version')
-    },
-  )
+  describe('over a state that another start left', () => {
+    const stopped = fixture()
 
-  it.each([
-    ['dynamodb.sqlite', 'dynamodb.sqlite'],
-    ['sqs/fauxqs.db', 'sqs'],
-    ['secrets.json', 'secrets.json'],
-    ['stream-position.json', 'stream-position.json'],
-  ])('fails with a sentence when %s is damaged', async (file, named) => {
-    await (await site.start()).stop()
-    for (const rest of ['-wal', '-shm']) rmSync(join(site.directory, file + rest), { force: true })
-    writeFileSync(join(site.directory, file), 'not what was here before'.repeat(1000))
-    const sentence = await problem(site.start())
-    expect(sentence).toContain(named)
-    expect(sentence).toContain('Delete the state folder')
+    beforeAll(async () => {
+      await (await stopped.start()).stop()
+    })
+    afterAll(() => {
+      stopped.remove()
+    })
+    beforeEach(() => {
+      cpSync(stopped.directory, site.directory, { recursive: true })
+    })
+
+    it.each(['none', '1'])(
+      'fails with a sentence when the format of the state is %s',
+      async (format) => {
+        const file = join(site.directory, 'format')
+        if (format === 'none') rmSync(file)
+        else writeFileSync(file, format)
+        expect(await problem(site.start())).toContain('written by another version')
+      },
+    )
+
+    it.each([
+      ['dynamodb.sqlite', 'dynamodb.sqlite'],
+      ['sqs/fauxqs.db', 'sqs'],
+      ['secrets.json', 'secrets.json'],
+      ['stream-position.json', 'stream-position.json'],
+    ])('fails with a sentence when %s is damaged', async (file, named) => {
+      for (const rest of ['-wal', '-shm'])
+        rmSync(join(site.directory, file + rest), { force: true })
+      writeFileSync(join(site.directory, file), 'not what was here before'.repeat(1000))
+      const sentence = await problem(site.start())
+      expect(sentence).toContain(named)
+      expect(sentence).toContain('Delete the state folder')
+    })
   })
 })

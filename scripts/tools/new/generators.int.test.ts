@@ -113,16 +113,19 @@ describe('the generators', { timeout: 120_000 }, () => {
     expect(problemsIn(code)).toEqual([])
   })
 
-  it('write endpoints that pass their own tests and those of every endpoint', () => {
-    const names = 'getThing|listThings|purgeThings'
-    const generic = ['every-endpoint', 'access-patterns', 'prolonged-sessions']
-    const folders = ['functions/things', 'shared/api', ...generic]
-    const projects = ['--project', 'integration*', '--project', 'unit']
-    const titles = `${names}|lists every|has a row|returns ok|returns 401 without`
-    run('vitest', 'run', ...projects, ...folders, '-t', titles)
-  })
-
-  it('write a screen that passes its own test', () => {
-    run('vitest', 'run', '--project', 'screens', 'thing-list')
-  })
+  // In test:full: most of it is the start of engines and of a second vitest.
+  it(
+    'write endpoints and a screen that pass their own tests and those of every endpoint',
+    {
+      tags: ['measure'],
+    },
+    () => {
+      const names = 'getThing|listThings|purgeThings'
+      const generic = ['every-endpoint', 'access-patterns', 'prolonged-sessions']
+      const folders = ['functions/things', 'shared/api', 'thing-list', ...generic]
+      const projects = ['integration*', 'unit', 'screens'].flatMap((name) => ['--project', name])
+      const titles = `${names}|lists every|has a row|returns ok|returns 401 without|the screen`
+      run('vitest', 'run', ...projects, ...folders, '-t', titles)
+    },
+  )
 })

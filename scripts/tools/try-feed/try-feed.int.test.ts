@@ -2,9 +2,11 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { inventedSites, startFeeds } from '../../demo/feeds/server.ts'
 import { PUBLICATIONS } from '../../demo/feeds/publications.ts'
+import { tryFeedCommand, type Ended } from './command.ts'
+import { readFeedOf } from './read.ts'
 import type { Tried } from './try-feed.ts'
 
 const CLI = join(import.meta.dirname, '../try-feed.ts')
@@ -15,31 +17,27 @@ const file = join(folder, 'krachblatt.xml')
 const feeds = await startFeeds(inventedSites(() => Date.now()))
 
 beforeAll(() => {
+  vi.stubEnv('LOCAL_HOSTS', JSON.stringify(feeds.hosts))
   const today = new Date(Date.now() - 3_600_000).toUTCString()
   writeFileSync(file, readFileSync(FIXTURE, 'utf8').replaceAll('{today}', today))
 })
 
 afterAll(async () => {
+  vi.unstubAllEnvs()
   rmSync(folder, { recursive: true })
   await feeds.stop()
 })
 
-interface Ran {
-  readonly code: number
-  readonly out: string
-  readonly err: string
-}
-
-const run = (...args: readonly string[]): Promise<Ran> =>
+/** The command as `npm run` starts it. */
+const runProcess = (...args: readonly string[]): Promise<Ended> =>
   new Promise((resolve) => {
-    const env = { LOCAL_HOSTS: JSON.stringify(feeds.hosts) }
-    execFile(process.execPath, [CLI, ...args], { env }, (error, out, err) => {
+    execFile(process.execPath, [CLI, ...args], (error, out, err) => {
       resolve({ code: error ? Number(error.code) : 0, out, err })
     })
   })
 
 const json = async (...args: readonly string[]): Promise<Tried> => {
-  const { code, out, err } = await run('--json', ...args)
+  const { code, out, err } = await tryFeedCommand(['--json', ...args])
   expect([code, err]).toEqual([0, ''])
   return JSON.parse(out) as Tried
 }
@@ -65,7 +63,7 @@ describe('a file', () => {
   })
 
   it('is explained in German', async () => {
-    const { code, out } = await run(file, '--stories', '1')
+    const { code, out } = await tryFeedCommand([file, '--stories', '1'])
     expect(code).toBe(0)
     for (const text of [
       'Gelesen: 3 Meldungen, ausgelassen: 4',
@@ -89,39 +87,39 @@ it('reads an address with the rules of its site', async () => {
   expect(tried.articles.filter(({ outcome }) => outcome === 'failed')).toEqual([])
 })
 
-describe('says in German what is wrong, with its exit code', () => {
+describe('a wrong call says in German what is wrong', () => {
   it.each([
-    ['no argument', [], 2, /^Es fehlt genau eine Datei oder Adresse\./],
-    ['two arguments', ['a.xml', 'b.xml'], 2, /^Es fehlt genau eine/],
-    ['an unknown option', ['a.xml', '--wrong'], 2, /^Diese Option gibt es nicht.*--wrong/],
-    ['no number', ['a.xml', '--stories', 'x'], 2, /„x“ ist keine Zahl/],
-    [
-      'an unknown category',
-      ['a.xml', '--category', 'x'],
-      2,
-      /„x“ gibt es nicht\. Möglich sind: news/,
-    ],
-    ['a missing file', ['nirgends.xml'], 1, /^Die Datei nirgends\.xml gibt es nicht\./],
-    ['a folder', [folder], 1, /ist ein Ordner/],
-    ['something else than a feed', [CLI], 1, /liegt kein Feed/],
-    ['another protocol', ['ftp://a.example/x'], 1, /nur http und https/],
-    ['credentials', ['https://a:b@a.example/x'], 1, /nur http und https/],
-  ] as const)('%s', async (_, args, code, text) => {
-    const ran = await run(...args)
-    expect([ran.code, ran.out]).toEqual([code, ''])
+    ['no argument', [], /^Es fehlt genau eine Datei oder Adresse\./],
+    ['two arguments', ['a.xml', 'b.xml'], /^Es fehlt genau eine/],
+    ['an unknown option', ['a.xml', '--wrong'], /^Diese Option gibt es nicht.*--wrong/],
+    ['no number', ['a.xml', '--stories', 'x'], /„x“ ist keine Zahl/],
+    ['an unknown category', ['a.xml', '--category', 'x'], /„x“ gibt es nicht\. Möglich sind: news/],
+  ] as const)('when it has %s', async (_, args, text) => {
+    const ran = await tryFeedCommand(args)
+    expect([ran.code, ran.out]).toEqual([2, ''])
     expect(ran.err).toMatch(text)
-    expect(ran.err).not.toContain('at file:')
   })
 
-  it('an address that does not lead to the internet', async () => {
-    const { code, err } = await run('http://127.0.0.1/feed')
-    expect([code, err.split('\n')]).toEqual([1, [expect.stringMatching(/\.$/), '']])
+  it('when its file is missing, as a process with its exit code', async () => {
+    const { code, out, err } = await runProcess('nirgends.xml')
+    expect([code, out, err]).toEqual([1, '', 'Die Datei nirgends.xml gibt es nicht.\n'])
   })
+})
 
-  it('help', async () => {
-    expect(await run('--help')).toMatchObject({
-      code: 0,
-      out: expect.stringContaining('Aufruf') as unknown,
-    })
+it.each([
+  ['is a folder', folder, /ist ein Ordner/],
+  ['is something else than a feed', CLI, /liegt kein Feed/],
+  ['has another protocol', 'ftp://a.example/x', /nur http und https/],
+  ['has credentials', 'https://a:b@a.example/x', /nur http und https/],
+  ['does not lead to the internet', 'http://127.0.0.1/feed', /^[^\n]+\.$/],
+] as const)('refuses to read in German what %s', async (_, from, text) => {
+  const wish = { from, language: 'de', category: 'news', undated: false } as const
+  await expect(readFeedOf(wish, Date.now())).rejects.toThrow(text)
+})
+
+it('explains itself as a process when asked for help', async () => {
+  expect(await runProcess('--help')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Aufruf') as unknown,
   })
 })

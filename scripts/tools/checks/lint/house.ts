@@ -45,6 +45,11 @@ const plugin = {
       "CallExpression[callee.name='waitFor'][arguments.length=1]",
       'MemberExpression[property.name=/^find(All)?By[A-Z]/]',
     ),
+    'no-short-waits-in-journeys': refuse(
+      'Only the limit of playwright.config.ts, which proves nothing on a slow machine; a loop of toPass may try again soon.',
+      "Property[key.name='timeout']:not(CallExpression[callee.property.name='toPass'] Property)",
+      "CallExpression[callee.property.name='toPass'][arguments.length=1]",
+    ),
     // docs/decisions/0007-init-budget-at-reference-speed.md
     'intl-at-first-use': refuse(
       'Made at first use: the data of Intl costs a cold start some milliseconds.',

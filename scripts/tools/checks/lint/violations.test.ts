@@ -71,6 +71,16 @@ const PLUGIN_CASES = [
     `export const f = new Intl.NumberFormat('de')`,
   ],
   [
+    'house/no-short-waits-in-journeys',
+    'frontend/e2e/impatient.ts',
+    `export const PATIENCE = { timeout: 30_000 }`,
+  ],
+  [
+    'house/no-short-waits-in-journeys',
+    'frontend/e2e/limited-loop.ts',
+    `export const f = (loop: { toPass: (o: object) => void }) => { loop.toPass({}) }`,
+  ],
+  [
     'house/loaded-on-demand',
     'frontend/src/app/bare-import.ts',
     `export const load = () => import('./kinds.ts')`,
