@@ -9,6 +9,7 @@ import { storedComment } from '#testing/comments.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { aMember } from '#testing/members.ts'
 import { listedUnread, read, unreadOf } from '#testing/notifications.ts'
+import { runsOf } from '#testing/property-runs.ts'
 import { aPost, putAll } from '#testing/posts.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
 import { handler as notifyComments } from './effects/notify-comments.ts'
@@ -159,7 +160,7 @@ describe('the unread numbers', () => {
         for (const kind of ['like', 'comment', 'mention', 'follow'])
           expect(Number(unread?.[kind] ?? 0)).toBeGreaterThanOrEqual(0)
       }),
-      { numRuns: 40 },
+      { numRuns: runsOf(12) },
     )
   })
 })

@@ -8,6 +8,7 @@ import { call } from '#testing/call.ts'
 import { changeBy, deliverTo } from '#testing/changes.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { aMember } from '#testing/members.ts'
+import { runsOf } from '#testing/property-runs.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
 import { articleWordItems } from '../article-word.items.ts'
 import { articleKey } from '../article.items.ts'
@@ -83,6 +84,6 @@ it('ends in the right state when events are repeated, late and out of order', as
         expect(found).toHaveLength(goes ? 0 : left.length)
       },
     ),
-    { numRuns: 12 },
+    { numRuns: runsOf(8) },
   )
 })

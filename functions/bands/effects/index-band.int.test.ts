@@ -8,6 +8,7 @@ import { call } from '#testing/call.ts'
 import { changeBy, deliverTo } from '#testing/changes.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { aMember } from '#testing/members.ts'
+import { runsOf } from '#testing/property-runs.ts'
 import { stored } from '#testing/stored.ts'
 import {
   bandArticlesKey,
@@ -119,7 +120,7 @@ describe('the lists of bands', () => {
           await changed(id, { genre: 'Crust', archivedAt: '2026-01-01T00:00:00.000Z' })
         },
       ),
-      { numRuns: 10 },
+      { numRuns: runsOf(8) },
     )
     expect(await numbers()).toEqual(before)
   })

@@ -17,6 +17,7 @@ import { call } from '#testing/call.ts'
 import { changeBy, deliverTo } from '#testing/changes.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { aMember, isOfAge, type TestMember } from '#testing/members.ts'
+import { runsOf } from '#testing/property-runs.ts'
 import { aPost } from '#testing/posts.ts'
 import { stored } from '#testing/stored.ts'
 import { unitsAreExact, unitsOf } from '#testing/units.ts'
@@ -156,7 +157,7 @@ describe('learning a taste', () => {
         expect(likes.map(({ mark }) => mark).toSorted()).toEqual(wanted.toSorted())
         for (const { traits } of likes) expect(traits).toBeDefined()
       }),
-      { numRuns: 12 },
+      { numRuns: runsOf(8) },
     )
   })
 

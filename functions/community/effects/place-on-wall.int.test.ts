@@ -17,6 +17,7 @@ import { changeBy, changeRecord, deliverTo } from '#testing/changes.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import type { TestMember } from '#testing/members.ts'
 import { aNewcomer, aShout, changeStored } from '#testing/newcomers.ts'
+import { runsOf } from '#testing/property-runs.ts'
 import { aPost } from '#testing/posts.ts'
 import { remove as removeItem, stored, storedUnder } from '#testing/stored.ts'
 import { unitsOf } from '#testing/units.ts'
@@ -224,7 +225,7 @@ describe('the wall entry of a newcomer', () => {
           })),
         ).toEqual(hidden ? [] : [expected])
       }),
-      { numRuns: 20 },
+      { numRuns: runsOf(8) },
     )
   })
 })

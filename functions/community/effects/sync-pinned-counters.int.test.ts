@@ -8,6 +8,7 @@ import { call } from '#testing/call.ts'
 import { changeBy, deliverTo } from '#testing/changes.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
+import { runsOf } from '#testing/property-runs.ts'
 import { aPost } from '#testing/posts.ts'
 import { stored } from '#testing/stored.ts'
 import { countOnPost, pinnedCountersKey, postCountersKey } from '../items/index.ts'
@@ -49,7 +50,7 @@ describe('the counters of a pinned copy', () => {
         ]
         for (const name of ['likes', 'comments', 'seq']) expect(copy?.[name]).toBe(post?.[name])
       }),
-      { numRuns: 15 },
+      { numRuns: runsOf(8) },
     )
   })
 

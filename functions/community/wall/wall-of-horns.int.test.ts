@@ -10,7 +10,7 @@ import { handler } from './wall-of-horns.ts'
 import { wallPartition, WALL_MS, type WallItem } from './wall.items.ts'
 
 const MINUTE = 60_000
-const CROWD = 3000
+const CROWD = 300
 
 const wall = async ({ token }: Pick<TestMember, 'token'>) =>
   (await call(handler, wallOfHorns, { token })).json as WallMember[]

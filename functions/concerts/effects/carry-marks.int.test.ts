@@ -10,6 +10,7 @@ import {
   dayFromToday,
   removeConcert,
 } from '#testing/stored-concerts.ts'
+import { runsOf } from '#testing/property-runs.ts'
 import { stored } from '#testing/stored.ts'
 import { noticeKey, noticesOfChange } from '../alerts/index.ts'
 import {
@@ -188,7 +189,7 @@ describe('marks of a concert', () => {
           expect(await numbersOf(item)).toEqual([of.length, 0])
         }
       }),
-      { numRuns: 20 },
+      { numRuns: runsOf(8) },
     )
   })
 })

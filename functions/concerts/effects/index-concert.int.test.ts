@@ -9,6 +9,7 @@ import { changeBy, changeRecord, deliverTo } from '#testing/changes.ts'
 import { aBandName, aConcert, storedConcert, submitted, later } from '#testing/concerts.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { aMember } from '#testing/members.ts'
+import { runsOf } from '#testing/property-runs.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
 import { concertKey, ownPartition, shownOf, sourcesOf, type ConcertItem } from '../items/index.ts'
 import { handler as days } from '../lists/concert-days.ts'
@@ -120,7 +121,7 @@ it('ends in the right state when events are repeated, late and out of order', as
       expect((await readStats()).concerts).toBe(before + (goes ? 0 : 1))
       expect(await daysOf(later('11'))).toEqual([])
     }),
-    { numRuns: 12 },
+    { numRuns: runsOf(8) },
   )
 })
 

@@ -15,6 +15,7 @@ import { dieAfter } from '#testing/dying-worker.ts'
 import { cacheControlOf, objectBytes, objectsBelow } from '#testing/media.ts'
 import { restoreContent, takeMeasure } from '#testing/measures.ts'
 import { aMember } from '#testing/members.ts'
+import { runsOf } from '#testing/property-runs.ts'
 import { aPost } from '#testing/posts.ts'
 import { stored } from '#testing/stored.ts'
 import { aStory } from '#testing/stories.ts'
@@ -206,7 +207,7 @@ describe('removals and restorations in quick succession', () => {
           expect(await placesOf(scene)).toEqual(statementId === undefined ? PUBLIC : KEPT)
         },
       ),
-      { numRuns: 5 },
+      { numRuns: runsOf(3) },
     )
   })
 })

@@ -10,6 +10,7 @@ import { changeRecord } from '#testing/changes.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { anOpenPair, sent, storedMessage, storedPair } from '#testing/messages.ts'
+import { runsOf } from '#testing/property-runs.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
 import {
   acceptedNow,
@@ -121,7 +122,7 @@ describe('delivering a message', () => {
         ])
         expect(await foldersOf(reader)).toEqual(['IN', 'WITH'])
       }),
-      { numRuns: 15 },
+      { numRuns: runsOf(8) },
     )
   })
 
@@ -189,7 +190,7 @@ describe('the cost of a delivery', () => {
     async () => {
       const [short, long] = [await aMember(), await aMember()]
       const old = Array.from(
-        { length: 2000 },
+        { length: 300 },
         (_, index) => storedMessage(long, me, {}, ulidAt(hourAgo + index)).item,
       )
       await putAll([

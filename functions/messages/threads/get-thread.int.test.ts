@@ -258,7 +258,7 @@ describe('the cost of a page', () => {
       await settled(me, other, 1)
       const few = await unitsOf(() => thread(me, other))
       expect(few.read).toBeLessThanOrEqual(6)
-      const old = Array.from({ length: 3000 }, (_, index) => {
+      const old = Array.from({ length: 400 }, (_, index) => {
         const ulid = ulidAt(Date.now() - 3600_000 + index)
         return storedMessage(other, me, { content }, ulid).item
       })

@@ -22,7 +22,7 @@ const REJECT = { action: 'reject' } as const
 const MAX_DELAY_MS = 12
 
 // oxlint-disable house/no-clock-in-tests -- only spreads the calls; the answer is the same after any of them
-/** Timers are too coarse for steps of a quarter of a millisecond. */
+/** Timers are too coarse for steps of half a millisecond. */
 const elapse = async (milliseconds: number): Promise<void> => {
   const end = performance.now() + milliseconds
   while (performance.now() < end) await nextTurn()
@@ -128,7 +128,7 @@ describe('a held article', () => {
 
   it('returns 409 to the slower moderator, however much slower', async () => {
     const [one, two] = [await aModerator('Walküre'), await aModerator('Krähe')]
-    for (let delay = 0; delay < MAX_DELAY_MS; delay += 0.25) {
+    for (let delay = 0; delay < MAX_DELAY_MS; delay += 0.5) {
       const id = await aHeldArticle()
       const slower = async () => {
         await elapse(delay)

@@ -10,6 +10,7 @@ import { storedComment, type TestPost } from '#testing/comments.ts'
 import { read, unreadOf } from '#testing/notifications.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
+import { runsOf } from '#testing/property-runs.ts'
 import { aPost, putAll } from '#testing/posts.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
 import { switches } from '#testing/switches.ts'
@@ -189,7 +190,7 @@ describe('the notification of a comment', () => {
         const after = [await unread(author), await unread(fan)].map(Number)
         expect(after).toEqual(before.map((count) => count + visible))
       }),
-      { numRuns: 25 },
+      { numRuns: runsOf(8) },
     )
   })
 })

@@ -12,6 +12,7 @@ import { changeBy, deliverTo } from '#testing/changes.ts'
 import { unreadOf } from '#testing/notifications.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
+import { runsOf } from '#testing/property-runs.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
 import { switches } from '#testing/switches.ts'
 import { handler } from './notify-follows.ts'
@@ -120,7 +121,7 @@ describe('the notification of a follow', () => {
         )
         expect(await unread(star)).toBe(expected.length)
       }),
-      { numRuns: 20 },
+      { numRuns: runsOf(8) },
     )
   })
 

@@ -11,6 +11,7 @@ import { aComment } from '#testing/comments.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
 import { newId } from '#platform/runtime/ids.ts'
+import { runsOf } from '#testing/property-runs.ts'
 import { aPost, putAll } from '#testing/posts.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
 import { likesOf, unreadOf } from '#testing/notifications.ts'
@@ -162,7 +163,7 @@ describe('the notification of a like', () => {
         )
         expect(await unread(author)).toBe(before + expected.length)
       }),
-      { numRuns: 25 },
+      { numRuns: runsOf(8) },
     )
   })
 

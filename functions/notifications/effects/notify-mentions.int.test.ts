@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { changeBy, changeRecord, deliverTo } from '#testing/changes.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
+import { runsOf } from '#testing/property-runs.ts'
 import { aPost, putAll, storedPost } from '#testing/posts.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
 import { unreadOf } from '#testing/notifications.ts'
@@ -158,7 +159,7 @@ describe('the notification of a mention in a post', () => {
         )
         await expectToFollow(await play(steps), before)
       }),
-      { numRuns: 25 },
+      { numRuns: runsOf(8) },
     )
   })
 

@@ -11,6 +11,7 @@ import { transact } from '#platform/table/index.ts'
 import { changeBy, changeRecord, deliverTo } from '#testing/changes.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
+import { runsOf } from '#testing/property-runs.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
 import { unitsAreExact, unitsOf } from '#testing/units.ts'
 import { directoryKey, entriesOf } from './directory.items.ts'
@@ -160,7 +161,7 @@ describe('the directory', () => {
           if (author) expect(author).toMatchObject({ avatar: item.avatar ?? null })
         }
       }),
-      { numRuns: 20 },
+      { numRuns: runsOf(8) },
     )
   })
 

@@ -98,12 +98,12 @@ describe('a hostile feed', () => {
     expect(Math.round((Date.parse(nextTryAt ?? '') - Date.now()) / HOUR_MS)).toBe(10)
   })
 
-  it('gets a hundred of ten thousand items stored', async () => {
+  it('gets a hundred of a thousand items stored', async () => {
     const prefix = unique()
     serve(
       '/rss',
       rssOf(
-        Array.from({ length: 10_000 }, (_, index) => ({
+        Array.from({ length: 1000 }, (_, index) => ({
           id: `${prefix}-${index}`,
           at: Date.now() - index * 1000,
         })),

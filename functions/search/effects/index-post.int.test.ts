@@ -6,6 +6,7 @@ import { postKey, type PostItem } from '../../community/items/index.ts'
 import { changeBy, deliverTo } from '#testing/changes.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { aMember } from '#testing/members.ts'
+import { runsOf } from '#testing/property-runs.ts'
 import { putAll, storedPost } from '#testing/posts.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
 import { postWordItems } from '../posts/post-word.items.ts'
@@ -57,6 +58,6 @@ it('ends in the right state when events are repeated, late and out of order', as
         expect(await entriesOf(id)).toEqual(await wanted(id))
       },
     ),
-    { numRuns: 15 },
+    { numRuns: runsOf(8) },
   )
 })

@@ -84,7 +84,7 @@ describe.runIf(unitsAreExact)('the cost of the bar', () => {
     ['a Query more for each tile with all slides', {}, 6 + STORY.tiles],
   ])('is at most %s however many members have stories', async (_, query, limit) => {
     const { token } = await aMember()
-    await putAll(Array.from({ length: 3000 }, anEntry))
+    await putAll(Array.from({ length: 400 }, anEntry))
     forgetBar()
     let tiles = 0
     const { read } = await unitsOf(async () => {

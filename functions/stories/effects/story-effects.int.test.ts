@@ -10,6 +10,7 @@ import { changeBy, changeRecord, deliverTo } from '#testing/changes.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { handlerOf } from '#testing/handlers.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
+import { runsOf } from '#testing/property-runs.ts'
 import { aStory, seenBy, storedStory } from '#testing/stories.ts'
 import { giveHorns, storiesOf, tileOf } from '#testing/story-calls.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
@@ -51,7 +52,7 @@ describe('the tile of a member', () => {
         const entries = await entriesOf(author.id)
         expect(entries.map((entry) => entry['stories'])).toEqual(living.length > 0 ? [living] : [])
       }),
-      { numRuns: 15 },
+      { numRuns: runsOf(8) },
     )
   })
 

@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { environment } from '../../env.ts'
+import { ROOT } from '../../root.ts'
 import { BENCHES, runBench } from './benches.ts'
 import { build } from './build.ts'
 import { check } from './command.ts'
@@ -72,14 +75,23 @@ const CORE_JOURNEYS: Part = {
 
 const TEST_PROJECTS = `unit,screens,${INTEGRATION},local-cloud,infra`
 
+/** How often the random search tries a property, as a multiple of the gate. */
+const PROPERTY_RUNS = '4'
+
+/** Tests of the real engines that try values at random. */
+const randomTests = (): readonly string[] =>
+  globSync('functions/**/*.int.test.ts', { cwd: ROOT }).filter((file) =>
+    /from 'fast-check'|hostile-calls/.test(readFileSync(join(ROOT, file), 'utf8')),
+  )
+
 /** `HOSTILE_SEED` and `PROPERTY_SEED` are printed with a failure and repeat it. */
 const randomSearch = (): Promise<Result> => {
   const seed = environment.all['HOSTILE_SEED'] ?? String(Date.now() % 1_000_000_000)
   console.log(`The random search has the seed ${seed}.`)
-  return vitest('integration-own', {
+  return vitest(INTEGRATION, {
     tags: '!measure || measure',
-    files: ['functions/testing/hostile-strings', 'functions/testing/hostile-calls'],
-    extra: { HOSTILE_SEED: seed, PROPERTY_SEED: seed, HOSTILE_CALLS: '2000' },
+    files: randomTests(),
+    extra: { HOSTILE_SEED: seed, PROPERTY_SEED: seed, PROPERTY_RUNS, HOSTILE_CALLS: '2000' },
   })
 }
 
