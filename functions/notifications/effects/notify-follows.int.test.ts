@@ -121,7 +121,7 @@ describe('the notification of a follow', () => {
         )
         expect(await unread(star)).toBe(expected.length)
       }),
-      { numRuns: runsOf(8) },
+      { numRuns: runsOf(12) },
     )
   })
 
