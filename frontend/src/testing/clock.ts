@@ -10,6 +10,10 @@ configure({
 const STEP_MS = 10
 /** How far the fake clock is advanced quickly: less than the shortest poll. */
 const FAST_MS = 3000
+/** After that, once no module is loading: retries take seconds, and other work outside of the fake clock less than a tenth of one. */
+const SPEED = 20
+/** No toast comes and goes within a step. */
+const MAX_STEP_MS = 100
 /** The limit for work outside of the fake clock, such as loading the module of a page. */
 const MAX_REAL_MS = 60_000
 const SHOWN_CHARACTERS = 1500
@@ -88,7 +92,7 @@ const watchPage = () => {
   }
 }
 
-/** Repeats `check` until it stops throwing, and returns its result. The clock advances fast at first, then in real time. */
+/** Repeats `check` until it stops throwing, and returns its result. The clock advances fast at first, then at 20 times the real time. */
 export const until = async <T>(check: () => T | Promise<T>): Promise<T> => {
   const start = now()
   const page = watchPage()
@@ -99,10 +103,13 @@ export const until = async <T>(check: () => T | Promise<T>): Promise<T> => {
       } catch (error) {
         if (now() - start > MAX_REAL_MS) throw withPage(error)
       }
+      const before = now()
       await nextTask()
-      const step = passed < FAST_MS ? STEP_MS : Math.floor(now() - start + FAST_MS - passed)
-      if (step > 0) await vi.advanceTimersByTimeAsync(step)
-      passed += Math.max(0, step)
+      if (passed >= FAST_MS) await vi.dynamicImportSettled()
+      const step =
+        passed < FAST_MS ? STEP_MS : Math.min(MAX_STEP_MS, Math.ceil((now() - before) * SPEED))
+      await vi.advanceTimersByTimeAsync(step)
+      passed += step
     }
   } finally {
     page.stop()
