@@ -21,8 +21,7 @@ test('a reported post is decided with a statement, which its author reads', asyn
 
   const feed = await openAs(reporter, '/community')
   const reported = feed.getByRole('article').filter({ hasText: text })
-  await reported.getByRole('button', { name: 'Mehr zu diesem Beitrag' }).click()
-  await feed.getByRole('menuitem', { name: 'Melden' }).click()
+  await reported.getByRole('button', { name: 'Beitrag melden' }).click()
   await feed.getByLabel('Willst du etwas dazu sagen?').fill('Der meint mich.')
   await feed.getByRole('button', { name: /^Beleidigung oder Mobbing/ }).click()
   await expect(feed.getByText('Danke. Ein Mensch schaut sich das an.')).toBeVisible()

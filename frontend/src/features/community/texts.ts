@@ -40,7 +40,7 @@ export const messages = {
     rate: 'Passt das?',
     menu: 'Mehr zu diesem Beitrag',
     mute: 'Stummschalten',
-    report: 'Melden',
+    report: 'Beitrag melden',
     mutedFor: (word: string): string => `Stumm: ${word}`,
     remove: 'Löschen',
     removeTitle: 'Beitrag löschen',

@@ -97,7 +97,7 @@ export const messages = {
     remove: 'Löschen',
     removeTitle: 'Nachricht löschen?',
     removeQuestion: 'Sie verschwindet bei euch beiden. Zurückholen geht nicht.',
-    report: 'Melden',
+    report: 'Nachricht melden',
     quote: (name: string): string => `Zitat von ${name}`,
     quoteGone: 'Die zitierte Nachricht ist nicht mehr da.',
   },

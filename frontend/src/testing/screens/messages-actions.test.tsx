@@ -86,8 +86,7 @@ describe('an open chat', () => {
       isRepeated: false,
     }))
     const { user } = await openApp(CHAT)
-    await user.click(await find('button', 'Aktionen zur Nachricht von Mara'))
-    await user.click(await find('menuitem', 'Melden'))
+    await user.click(await find('button', 'Nachricht melden'))
     await findText(/diese Nachricht und je fünf davor und danach/)
     await user.click(await find('button', /Drohung oder Aufruf/))
     await findText('Danke. Ein Mensch schaut sich das an.')

@@ -1,39 +1,25 @@
-import { screen, within } from '@testing-library/dom'
-import type { UserEvent } from '@testing-library/user-event'
+import { screen } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
-import { addComment, listComments } from '#shared/api/comments.ts'
-import { getBand } from '#shared/api/bands.ts'
 import { listPosts } from '#shared/api/posts.ts'
 import {
   createGuestReport,
   createReport,
   listOwnReports,
   readReceipt,
-  type NewReport,
   type OwnReport,
 } from '#shared/api/reports.ts'
-import { answerArticles, articles } from '../articles.ts'
-import { aBand, answerBands, bandCards, moorglut } from '../bands.ts'
 import { until } from '../clock.ts'
-import { aConcert, answerConcerts } from '../concerts.ts'
 import { gatewayError, refuse } from '../fake-api.ts'
-import { aComment, aMember, aPost, ME, ulid } from '../members.ts'
+import { aPost, ME, ulid } from '../members.ts'
 import { openApp, theApi } from '../open-app.ts'
-import { answerProfile } from '../people.ts'
 import { button, fill, find, findText, untilFocused, untilGone, withText } from '../queries.ts'
 
 const POST = aPost(7, 'Schlimmer Beitrag')
 
-const openMenu = async (user: UserEvent, text: string) => {
-  const post = await until(() => within(withText('article', text)))
-  await user.click(post.getByRole('button', { name: 'Mehr zu diesem Beitrag' }))
-}
-
 const openDialog = async () => {
   theApi().on(listPosts, () => [POST, aPost(8, 'Meiner', { userId: ME.id, user: ME })])
   const app = await openApp('/')
-  await openMenu(app.user, 'Schlimmer Beitrag')
-  await app.user.click(await find('menuitem', 'Melden'))
+  await app.user.click(await find('button', 'Beitrag melden'))
   await find('dialog', 'Beitrag melden')
   return app
 }
@@ -89,10 +75,9 @@ describe('the dialog that reports something', () => {
 
   it('is not offered for own posts', async () => {
     theApi().on(listPosts, () => [aPost(8, 'Meiner', { userId: ME.id, user: ME })])
-    const { user } = await openApp('/')
-    await openMenu(user, 'Meiner')
-    await find('menuitem', 'Bearbeiten')
-    expect(screen.queryByRole('menuitem', { name: 'Melden' })).toBeNull()
+    await openApp('/')
+    await until(() => withText('article', 'Meiner'))
+    expect(screen.queryByRole('button', { name: 'Beitrag melden' })).toBeNull()
   })
 })
 
@@ -217,48 +202,4 @@ describe('the page of a receipt', () => {
     await openApp('/meldung#falsch', { me: null })
     await find('heading', 'Zu diesem Link gibt es keine Meldung')
   })
-})
-
-it('reports a comment beside it', async () => {
-  const comment = aComment(7, 3, 'Böser Kommentar', aMember(2, 'Krachkatze'))
-  const api = theApi()
-  api.on(listPosts, () => [{ ...POST, commentsCount: 1 }])
-  api.on(listComments, () => [comment])
-  api.on(addComment, () => comment)
-  const calls = api.on(createReport, () => SENT)
-  const { user } = await openApp('/')
-  const post = await until(() => within(withText('article', 'Schlimmer Beitrag')))
-  await user.click(post.getByRole('button', { name: /Kommentar/ }))
-  await user.click(await find('button', /^Kommentar von .* melden$/))
-  await user.click(await find('button', /Hetze gegen Menschen/))
-  await findText('Danke. Ein Mensch schaut sich das an.')
-  expect(calls[0]?.body).toMatchObject({ kind: 'community-comment', id: comment.id })
-})
-
-const [ARTICLE] = articles
-if (!ARTICLE) throw new Error('There are no articles.')
-const MARA = aMember(2, 'Mara')
-const CONCERT = aConcert(50, { bandName: 'Äonenfeuer' })
-
-/** Pages whose button is the only way to report what they show. */
-const PAGES: readonly (readonly [NewReport['kind'], string, string, string])[] = [
-  ['band', moorglut.id, `/bands/${moorglut.id}`, 'Band melden'],
-  ['profile', MARA.id, `/users/${MARA.username}`, 'Profil melden'],
-  ['article', ARTICLE.id, `/news/${ARTICLE.id}`, 'Artikel melden'],
-  ['concert', CONCERT.id, `/concerts/${CONCERT.id}`, 'Konzert melden'],
-]
-
-it.each(PAGES)('reports %s on its page with two taps', async (kind, id, path, name) => {
-  const api = theApi()
-  answerBands(api, bandCards)
-  api.on(getBand, () => aBand(moorglut, {}))
-  answerProfile(api, MARA)
-  answerArticles(api, articles)
-  answerConcerts(api, [CONCERT])
-  const calls = api.on(createReport, () => SENT)
-  const { user } = await openApp(path)
-  await user.click(await find('button', name))
-  await user.click(await find('button', /^Werbung oder Spam/))
-  await findText('Danke. Ein Mensch schaut sich das an.')
-  expect(calls.map(({ body }) => body)).toEqual([{ kind, id, category: 'spam' }])
 })

@@ -17,6 +17,7 @@ import { PostMusic } from './post-music.tsx'
 import { PostMenu } from './post-menu.tsx'
 import { PostText } from './post-text.tsx'
 import { LinkChip } from './link-chip.tsx'
+import { ReportPost } from './report-post.tsx'
 import { ShareButton } from './share-button.tsx'
 import { SuggestionBar } from './suggestion-bar.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -89,6 +90,7 @@ const PostActions = ({ post, commentsId }: { post: Post; commentsId: string }) =
         <span>{messages.number(post.commentsCount)}</span>
       </button>
       <ShareButton postId={post.id} />
+      <ReportPost post={post} />
     </div>
   )
 }

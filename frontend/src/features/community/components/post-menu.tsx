@@ -10,7 +10,6 @@ import { useMuteEntry } from './mute-entry.tsx'
 import { usePinEntry } from './pin-entry.tsx'
 import { usePushEntry } from './push-entry.tsx'
 import { useRemoveEntry } from './remove-entry.tsx'
-import { reportEntry } from './report-entry.tsx'
 
 /** The actions in their order. An entry that does not concern the viewer is null. */
 const useEntries = (post: Post, wasOpened: boolean): readonly MenuEntry[] => {
@@ -22,7 +21,6 @@ const useEntries = (post: Post, wasOpened: boolean): readonly MenuEntry[] => {
     usePinEntry(post, me),
     useMuteEntry(post, me),
     useRemoveEntry(post, me),
-    reportEntry(post, me),
   ]
   return entries.filter((entry) => entry !== null)
 }

@@ -37,6 +37,20 @@ export const HornsButton = ({ message }: ActionProps) => {
   )
 }
 
+/** In the bubble and not in the menu, so that a report takes two taps (docs/product/reports.md). */
+export const ReportButton = ({ message }: ActionProps) => (
+  <button
+    type="button"
+    className={styles.report}
+    aria-label={texts.report}
+    onClick={() => {
+      requestReport({ kind: 'message', id: message.id })
+    }}
+  >
+    <Flag size={14} aria-hidden="true" />
+  </button>
+)
+
 const DeleteDialog = ({ message, onClose }: ActionProps & { onClose: () => void }) => {
   const remove = useDeleteMessage(message.id)
   return (
@@ -67,23 +81,16 @@ const useItems = (message: ShownMessage, onRemove: () => void) => {
     icon: <Copy size={18} aria-hidden="true" />,
     onSelect: () => void copyText(message.content, texts),
   }
-  const end = message.isOwn
-    ? {
-        label: texts.remove,
-        icon: <Trash2 size={18} aria-hidden="true" />,
-        onSelect: onRemove,
-      }
-    : {
-        label: texts.report,
-        icon: <Flag size={18} aria-hidden="true" />,
-        onSelect: () => {
-          requestReport({ kind: 'message', id: message.id })
-        },
-      }
+  const removeItem = {
+    label: texts.remove,
+    icon: <Trash2 size={18} aria-hidden="true" />,
+    tone: 'danger' as const,
+    onSelect: onRemove,
+  }
   return [
     ...(mayWrite ? [reply] : []),
     ...(message.content === '' ? [] : [copyItem]),
-    { ...end, tone: 'danger' as const },
+    ...(message.isOwn ? [removeItem] : []),
   ]
 }
 
@@ -94,6 +101,7 @@ export const MessageMenu = ({ message }: ActionProps) => {
   const items = useItems(message, () => {
     setRemoving(true)
   })
+  if (items.length === 0) return null
   return (
     <div className={styles.menu}>
       <Menu

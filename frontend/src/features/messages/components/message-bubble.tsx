@@ -7,6 +7,7 @@ import type { ShownMessage } from '../model/shown-messages.ts'
 import { messages } from '../texts.ts'
 import { useChat } from './chat-context.ts'
 import { MessageMedia } from './media/message-media.tsx'
+import { ReportButton } from './message-actions.tsx'
 import { MessageStatus } from './message-status.tsx'
 import { QuotedMessage } from './quote.tsx'
 import * as styles from './message.module.css'
@@ -70,10 +71,23 @@ const Content = ({ message }: BubbleProps) => (
   </>
 )
 
+const isGoneNow = ({ status }: ShownMessage): boolean =>
+  status === 'deleted' || status === 'removed'
+
+const Meta = ({ message }: BubbleProps) => {
+  const Tool = message.isOwn ? MessageStatus : ReportButton
+  return (
+    <span className={styles.meta}>
+      <time dateTime={message.createdAt}>{clockTime(message.createdAt)}</time>
+      {!isGoneNow(message) && <Tool message={message} />}
+    </span>
+  )
+}
+
 /** The patch with the content of a message, its time and its state. */
 export const MessageBubble = ({ message }: BubbleProps) => {
-  const { status, isOwn, createdAt } = message
-  const isGone = status === 'deleted' || status === 'removed'
+  const { status, isOwn } = message
+  const isGone = isGoneNow(message)
   return (
     <div
       className={classNames(
@@ -91,10 +105,7 @@ export const MessageBubble = ({ message }: BubbleProps) => {
       ) : (
         <Content message={message} />
       )}
-      <span className={styles.meta}>
-        <time dateTime={createdAt}>{clockTime(createdAt)}</time>
-        {isOwn && !isGone && <MessageStatus message={message} />}
-      </span>
+      <Meta message={message} />
     </div>
   )
 }

@@ -18,6 +18,7 @@ export const ownRow: string
 export const quote: string
 export const quoteName: string
 export const quoteText: string
+export const report: string
 export const row: string
 export const status: string
 export const text: string
