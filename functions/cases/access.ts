@@ -11,8 +11,8 @@ export const access: DomainAccess = {
       indexes: ['GSI1'],
       media: { get: ['evidence/*'] },
     },
-    assignCase: { table: ['GetItem', 'UpdateItem', 'PutItem'] },
-    escalateCase: { table: ['GetItem', 'UpdateItem', 'PutItem', 'DeleteItem'] },
+    assignCase: { table: ['GetItem', 'UpdateItem', 'PutItem', 'BatchGetItem'] },
+    escalateCase: { table: ['GetItem', 'UpdateItem', 'PutItem', 'DeleteItem', 'BatchGetItem'] },
     decideCase: {
       table: [
         'GetItem',
@@ -31,6 +31,12 @@ export const access: DomainAccess = {
       blocks: 'none: own affairs',
       table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
       mail: true,
+    },
+    'tell-operators': {
+      listens: ['Case.created', 'Case.changed'],
+      blocks: 'none: upkeep',
+      table: ['GetItem', 'BatchGetItem', 'UpdateItem'],
+      publish: ['contact'],
     },
     'relate-cases': {
       listens: ['Case.created'],

@@ -7,6 +7,8 @@ export const CASE_TEXTS = {
   ownReport: 'Das hast du selbst gemeldet. Darüber entscheidet jemand anderes.',
   ownReportAlone:
     'Das hast du selbst gemeldet, und außer dir ist niemand in der Moderation. Es braucht eine zweite Person: npm run member -- role <benutzername> moderator',
+  noDecider: ({ caseId, isUrgent }: { caseId: string; isUrgent: boolean }): string =>
+    `Ein ${isUrgent ? 'dringender ' : ''}Fall wartet, über den hier niemand entscheiden darf: Er betrifft alle, die es könnten, oder sie haben ihn selbst gemeldet. Gib jemandem die Zweitprüfung:\n\nnpm run member -- role <benutzername> reviewer\n\nFall ${caseId}`,
   decidedFirst:
     'Du hast hier zuerst entschieden, und jemand hat dagegen Einspruch eingelegt. Jetzt ist jemand anderes dran.',
   formerStaff: 'Ein früheres Mitglied des Teams',

@@ -121,6 +121,7 @@ const NESTED_EFFECTS: readonly string[] = [
   'relate-cases',
   'remove-export-files',
   'settle-appeals',
+  'tell-operators',
 ]
 
 const effectScopes = (parent: Stack): ((name: string) => Stack) => {

@@ -66,10 +66,10 @@ export const listCases = contract({
   id: 'listCases',
   method: 'GET',
   path: '/api/admin/cases',
-  caller: 'moderator',
+  caller: 'reviewer',
   blocks: 'none: staff',
   summary:
-    'Open cases, urgent ones first, then the oldest, without those about the caller; a page can be short or empty',
+    'Open cases, urgent ones first, then the oldest, without those about the caller; for reviewers those that no moderator may decide; a page can be short or empty',
   query: z.object({
     cursor: z.optional(z.string().check(z.regex(/^[01]#[0-7][0-9A-HJKMNP-TV-Z]{25}$/))),
     /** Only those that are assigned to the caller. */
@@ -167,10 +167,10 @@ export const readCase = contract({
   id: 'readCase',
   method: 'GET',
   path: '/api/admin/cases/{id}',
-  caller: 'moderator',
+  caller: 'reviewer',
   blocks: 'none: staff',
   summary:
-    'A case with evidence, reports, history of the member and similar cases; refused to those whom it concerns',
+    'A case with evidence, reports, history of the member and similar cases; refused to those whom it concerns, and to reviewers where a moderator may decide',
   params: OneCase,
   response: Case,
   errors: ['not_found', 'conflict'],
@@ -182,7 +182,7 @@ export const assignCase = contract({
   id: 'assignCase',
   method: 'POST',
   path: '/api/admin/cases/{id}/assignment',
-  caller: 'moderator',
+  caller: 'reviewer',
   blocks: 'none: staff',
   summary:
     'Take an open case for 15 minutes, prolong that, or give it back; 409 while another moderator has it',
@@ -196,7 +196,7 @@ export const escalateCase = contract({
   id: 'escalateCase',
   method: 'POST',
   path: '/api/admin/cases/{id}/escalation',
-  caller: 'moderator',
+  caller: 'reviewer',
   blocks: 'none: staff',
   summary: 'Record which authority was informed about an open case (Art. 18 DSA); makes it urgent',
   params: OneCase,
@@ -273,7 +273,7 @@ export const decideCase = contract({
   id: 'decideCase',
   method: 'POST',
   path: '/api/admin/cases/{id}/decision',
-  caller: 'moderator',
+  caller: 'reviewer',
   blocks: 'none: staff',
   summary: 'Decide a case with a complete statement of reasons; the first decision wins',
   params: OneCase,

@@ -1,4 +1,4 @@
-/** `reviewer` ('Zweitprüfung') decides about appeals and nothing else (docs/product/members.md). */
+/** `reviewer` ('Zweitprüfung') decides about appeals, and about cases that no moderator may decide (docs/product/members.md). */
 export const ROLES = ['member', 'reviewer', 'moderator', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 

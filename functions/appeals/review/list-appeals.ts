@@ -2,12 +2,12 @@ import { listAppeals } from '#shared/api/appeals.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { Page } from '#platform/http/answer.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { readStaff } from '#platform/identity/staff.ts'
 import { query } from '#platform/table/index.ts'
 import { ownBandsAmong, untilManyBands } from '../../cases/queue/index.ts'
 import { presentCard } from '../appeal.presenter.ts'
 import { openAppealsPartition } from '../items/index.ts'
 import { lacksReviewer, refusalOf } from './refusal.rules.ts'
-import { readStaff } from './staff.repository.ts'
 
 /** Owners of a band read that they may not decide, as the review says. */
 export const handler = endpoint(listAppeals, async ({ memberId, query: { cursor } }) => {

@@ -12,6 +12,7 @@ import { keptMediaOf, mediaOf } from '../../cases/media/index.ts'
 import { presentHeading, presentStatement } from '../../cases/statements/index.ts'
 import { findContent, type MeasuredContent } from '../../measures/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { readStaff } from '#platform/identity/staff.ts'
 import {
   expression,
   get,
@@ -26,7 +27,6 @@ import { appealCardKey, appealKey, type AppealItem } from '../items/index.ts'
 import { lacksDecider, requireAppeal } from './appeal.repository.ts'
 import { possibleChanges } from './possible-changes.rules.ts'
 import type { Refusal } from './refusal.rules.ts'
-import { readStaff } from './staff.repository.ts'
 
 const SHOWN_EVIDENCE = 5
 /** Versions are sorted by their hash, so the newest are found among all. */

@@ -46,7 +46,7 @@ const giveBack = async (moderator: Moderator, item: CaseItem, current: Assignee)
 /** One moderator at a time: a free case goes to the first call, and another moderator gets it once the time is over. */
 export const handler = endpoint(assignCase, async ({ memberId, role, params, body }) => {
   const assignOnce = async (): Promise<Assignee> => {
-    const item = await requireOpenCase(memberId, params.id)
+    const item = await requireOpenCase({ memberId, role }, params.id)
     if (body.assigned) assertMayDecide(memberId, item)
     const current = presentAssignee(item, memberId)
     if (current && !current.isYou)

@@ -53,7 +53,7 @@ const assertAsRead = (body: Body, earlier: readonly StatementItem[]): void => {
 /** The first decision wins. Case, queue, statements, content and member change in one transaction. */
 export const handler = endpoint(decideCase, async ({ memberId, role, params, body }) => {
   const decideOnce = async () => {
-    const item = await requireOpenCase(memberId, params.id)
+    const item = await requireOpenCase({ memberId, role }, params.id)
     assertMayDecide(memberId, item)
     assertFree(item, memberId)
     const [content, subject, earlier] = await Promise.all([

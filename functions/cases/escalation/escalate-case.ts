@@ -14,7 +14,7 @@ import { addEscalation } from './escalation.items.ts'
 export const handler = endpoint(escalateCase, async ({ memberId, role, params, body }) => {
   const record: EscalationRecord = { ...body, at: isoNow(), by: memberId }
   const escalateOnce = async () => {
-    const item = await requireOpenCase(memberId, params.id)
+    const item = await requireOpenCase({ memberId, role }, params.id)
     const { escalations = [] } = item
     if (escalations.length >= LIMITS.escalations)
       throw new ApiError('conflict', CASE_TEXTS.tooManyEscalations)

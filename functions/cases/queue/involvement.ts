@@ -1,6 +1,5 @@
-import { mayModerate } from '#shared/domain/roles.ts'
-import { findMember } from '#platform/identity/member.ts'
-import { STAFF_KEY } from '#platform/identity/staff.items.ts'
+import type { Role } from '#shared/domain/roles.ts'
+import { readWorkingStaff } from '#platform/identity/staff.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { get, getMany } from '#platform/table/index.ts'
 import { bandClaimKey, findBand } from '../../bands/items/index.ts'
@@ -61,22 +60,65 @@ export const withoutOwnBands = async <T extends Target>(
   return targets.filter(({ targetId }) => !own.has(targetId))
 }
 
-/** Whether nobody else could decide, so that a site with one moderator does not wait for anybody. */
-const isOnlyModerator = async (memberId: string): Promise<boolean> => {
-  const { memberIds = new Set<string>() } = (await get(STAFF_KEY)) ?? {}
-  const others = [...memberIds].filter((id) => id !== memberId)
-  const members = await Promise.all(others.map((id) => findMember(id)))
-  return !members.some((member) => mayModerate(member?.role))
+type Judged = Target & Pick<CaseItem, 'authorId' | 'secondLook'>
+
+/** The cases that none of these members may decide. Reads nothing for members whom all that is left concerns. */
+export const withoutDecider = async <T extends Judged>(
+  memberIds: readonly string[],
+  cases: readonly T[],
+): Promise<readonly T[]> => {
+  let left = cases
+  for (const memberId of memberIds) {
+    const free = left.filter((one) => !concerns(memberId, one) && !isExcluded(memberId, one))
+    if (free.length === 0) continue
+    const [bands, reports] = await Promise.all([
+      ownBandsAmong(memberId, free),
+      getMany(free.map((one) => ownReportKey(memberId, one))),
+    ])
+    const decidable = new Set(
+      free.filter((one, index) => reports[index] === undefined && !bands.has(one.targetId)),
+    )
+    left = left.filter((one) => !decidable.has(one))
+  }
+  return left
+}
+
+/** Whether none of the staff may decide about it (docs/product/reports.md). */
+export const lacksDecider = async (about: Judged): Promise<boolean> => {
+  const { moderators, reviewers } = await readWorkingStaff()
+  return (await withoutDecider([...moderators, ...reviewers], [about])).length > 0
 }
 
 /**
- * @throws ApiError not_found for cases about the moderator, conflict for those that the moderator reported
+ * Reviewers stand in where no moderator may decide, and see no other case.
+ * @throws ApiError not_found
  */
-export const assertNotInvolved = async (memberId: string, about: CaseItem): Promise<void> => {
+const assertStandsIn = async (about: Judged): Promise<void> => {
+  const { moderators } = await readWorkingStaff()
+  const [open] = await withoutDecider(moderators, [about])
+  if (!open) throw new ApiError('not_found', CASE_TEXTS.noCase)
+}
+
+export interface CaseCaller {
+  readonly memberId: string
+  readonly role?: Role | undefined
+}
+
+/**
+ * @throws ApiError not_found for cases about the caller, and for reviewers where a moderator may decide; conflict for
+ * those that the caller reported
+ */
+export const assertNotInvolved = async (
+  { memberId, role }: CaseCaller,
+  about: CaseItem,
+): Promise<void> => {
+  if (role === 'reviewer') await assertStandsIn(about)
   if (concerns(memberId, about) || (await ownsBand(memberId, about)))
     throw new ApiError('not_found', CASE_TEXTS.noCase)
   const own = await get(ownReportKey(memberId, about), { consistent: true })
   if (!own) return
-  const isAlone = await isOnlyModerator(memberId)
-  throw new ApiError('conflict', isAlone ? CASE_TEXTS.ownReportAlone : CASE_TEXTS.ownReport)
+  throw new ApiError(
+    'conflict',
+    (await lacksDecider(about)) ? CASE_TEXTS.ownReportAlone : CASE_TEXTS.ownReport,
+  )
 }

@@ -3,7 +3,7 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import type { CaseItem } from '../items/index.ts'
 import { CASE_TEXTS } from '../texts.ts'
 import { findCase } from './case.repository.ts'
-import { assertNotInvolved } from './involvement.ts'
+import { assertNotInvolved, type CaseCaller } from './involvement.ts'
 
 /** For moderators who come too late: it names who decided, and what. */
 export const alreadyDecided = async ({
@@ -17,13 +17,13 @@ export const alreadyDecided = async ({
 }
 
 /**
- * The case, for a moderator who wants to change it.
+ * The case, for a member of the staff who wants to change it.
  * @throws ApiError not_found; conflict when it is decided or the moderator reported its object
  */
-export const requireOpenCase = async (memberId: string, caseId: string): Promise<CaseItem> => {
+export const requireOpenCase = async (caller: CaseCaller, caseId: string): Promise<CaseItem> => {
   const item = await findCase(caseId)
   if (!item) throw new ApiError('not_found', CASE_TEXTS.noCase)
-  await assertNotInvolved(memberId, item)
+  await assertNotInvolved(caller, item)
   if (item.state === 'decided') throw await alreadyDecided(item)
   return item
 }

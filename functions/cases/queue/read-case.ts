@@ -43,10 +43,10 @@ const readDetails = async (item: CaseItem, viewerId: string) => {
   return { evidence, text, reports, history, similar, content, author, decider, earlier }
 }
 
-export const handler = endpoint(readCase, async ({ memberId, params }) => {
+export const handler = endpoint(readCase, async ({ memberId, role, params }) => {
   const item = await findCase(params.id)
   if (!item) throw new ApiError('not_found', CASE_TEXTS.noCase)
-  await assertNotInvolved(memberId, item)
+  await assertNotInvolved({ memberId, role }, item)
   const details = await readDetails(item, memberId)
   const { evidence, text, reports, history, similar, content, author, decider, earlier } = details
   const beginning = excerpt(text === '' ? (evidence[0]?.title ?? '') : text)

@@ -1,4 +1,6 @@
+import { STAFF_KEY } from '#platform/identity/staff.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
+import { update, write } from '#platform/table/index.ts'
 import { aCaseAbout, aDecision, aPostCase } from '../cases.ts'
 import { aModerator } from '../moderation.ts'
 import { aStatement } from '../statements.ts'
@@ -11,7 +13,8 @@ const EXCERPT = 'x'.repeat(140)
 export const calls: TypicalCalls = {
   ids: ['listCases', 'readCase', 'assignCase', 'escalateCase', 'decideCase'],
   prepare: async () => {
-    const { token } = await aModerator()
+    const { id, token } = await aModerator()
+    await write(update(STAFF_KEY, { add: { memberIds: new Set([id]) } }))
     for (let count = 0; count < PAGE; count++)
       await aCaseAbout({ kind: 'profile', targetId: newId() }, { text: EXCERPT, isUrgent: true })
     const [shown, taken, escalated, decided] = [

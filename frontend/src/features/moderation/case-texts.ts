@@ -36,6 +36,11 @@ export const caseTexts = {
     changed: 'geändert',
     ended: 'erledigt',
   },
+  standIn: {
+    title: 'Fälle für dich',
+    intro:
+      'Darüber darf aus der Moderation niemand entscheiden: Sie haben es selbst geschrieben, gemeldet oder schon einmal entschieden. Deshalb bist du dran.',
+  },
   loading: 'Wird geladen …',
   loadFailed: 'Fehler beim Laden',
   empty: 'Keine Fälle offen',

@@ -7,8 +7,11 @@ import {
   type AppealCard,
   type ReviewedAppeal,
 } from '#shared/api/appeals.ts'
+import { listCases, readCase } from '#shared/api/cases.ts'
 import type { Statement } from '#shared/api/statements.ts'
 import { statementTemplate } from '#shared/domain/statements/template.ts'
+import { aCase, CARD } from '../cases.ts'
+import { until } from '../clock.ts'
 import { OK, refuse } from '../fake-api.ts'
 import { ME } from '../members.ts'
 import { openApp, theApi } from '../open-app.ts'
@@ -213,5 +216,31 @@ describe('the queue of appeals', () => {
     theApi().on(listAppeals, () => refuse('forbidden', 'Nein.'))
     await openApp('/moderation/einsprueche')
     await findText('Einsprüche entscheiden nur Zweitprüfung, Moderation und Admins.')
+  })
+})
+
+describe('the cases that no moderator may decide', () => {
+  const asReviewer = { me: { ...ME, role: 'reviewer' as const } }
+
+  it('are below the appeals for reviewers, who open them there', async () => {
+    const api = theApi()
+    api.on(listAppeals, () => [])
+    api.on(listCases, () => [CARD])
+    api.on(readCase, () => aCase())
+    const { user } = await openApp('/moderation/einsprueche', asReviewer)
+    await find('heading', 'Fälle für dich')
+    await user.click(await find('button', /Ihr seid alle Poser/))
+    await find('button', 'Übernehmen')
+  })
+
+  it('are not mentioned while there are none', async () => {
+    const api = theApi()
+    api.on(listAppeals, () => [])
+    const asked = api.on(listCases, () => [])
+    await openApp('/moderation/einsprueche', asReviewer)
+    await until(() => {
+      if (asked.length === 0) throw new Error('The cases were not asked for.')
+    })
+    expect(screen.queryByRole('heading', { name: 'Fälle für dich' })).toBeNull()
   })
 })
