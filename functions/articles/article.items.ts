@@ -39,6 +39,8 @@ export interface ArticleItem extends ArticleText {
   readonly SK: string
   /** The bands of the database among `bands`; `link-article` finds them. */
   readonly bandLinks?: readonly BandLink[]
+  /** Which band an admin chose for a name that several bands have. */
+  readonly chosenBands?: readonly BandLink[] | undefined
   /** Absent until the first correction, which makes version 2. */
   readonly version?: number | undefined
   /** Oldest first, at most `LIMITS.corrections`. */

@@ -113,6 +113,15 @@ export const restoreArticle = (
   }
 }
 
+const isStill = ({
+  bandLinks,
+  version,
+}: {
+  readonly bandLinks: readonly BandLink[]
+  readonly version: number | undefined
+}) =>
+  expression`attribute_exists(PK) AND (attribute_not_exists(bandLinks) OR bandLinks = ${bandLinks}) AND ${isVersion(version)}`
+
 /**
  * Links an article with more bands. Fails with `article` when it was removed, linked or corrected since it was read:
  * the bands list its title.
@@ -122,12 +131,20 @@ export const linkArticleBands = (
   found: readonly BandLink[],
 ): Parts => {
   const set = { bandLinks: [...bandLinks, ...found] }
-  const unchanged = expression`attribute_exists(PK) AND (attribute_not_exists(bandLinks) OR size(bandLinks) = ${bandLinks.length}) AND ${isVersion(version)}`
   return {
-    article: update(articleKey(SK), { set, condition: unchanged }),
+    article: update(articleKey(SK), { set, condition: isStill({ bandLinks, version }) }),
     articleInCategory: update(articleCategoryKey(category, SK), { set, condition: exists }),
   }
 }
+
+/** Replaces links and choices. Fails as `linkArticleBands` does. */
+export const chooseArticleBands = (
+  { SK, category, bandLinks = [], version }: ArticleItem,
+  set: Required<Pick<ArticleItem, 'bandLinks' | 'chosenBands'>>,
+): Parts => ({
+  article: update(articleKey(SK), { set, condition: isStill({ bandLinks, version }) }),
+  articleInCategory: update(articleCategoryKey(category, SK), { set, condition: exists }),
+})
 
 type AnyArticle = ArticleItem | HeldArticleItem
 

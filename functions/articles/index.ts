@@ -22,6 +22,7 @@ export { readArticle, readHeldArticle } from './article.repository.ts'
 export {
   addSourcesTo,
   addSourceTo,
+  chooseArticleBands,
   dropHeldArticle,
   holdArticle,
   linkArticleBands,

@@ -8,6 +8,9 @@ export const access: DomainAccess = {
     similarBands: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'] },
     getBand: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'] },
     createBand: { table: ['GetItem', 'UpdateItem', 'PutItem', 'Query', 'BatchGetItem'] },
+    chooseArticleBand: {
+      table: ['GetItem', 'UpdateItem', 'PutItem', 'DeleteItem', 'Query'],
+    },
     followBand: { table: ['GetItem', 'UpdateItem', 'PutItem', 'ConditionCheckItem'] },
     unfollowBand: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },
     editBand: {

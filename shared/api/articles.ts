@@ -204,3 +204,21 @@ export const correctArticle = contract({
   aiText: AI_TEXT,
   errors: ['not_found', 'conflict', 'invalid_input', 'refused_content'],
 })
+
+export const chooseArticleBand = contract({
+  id: 'chooseArticleBand',
+  method: 'PATCH',
+  path: '/api/admin/articles/{id}/band',
+  caller: 'admin',
+  blocks: 'none: staff',
+  summary: 'Say which band of several with one name an article is about; null for none of them',
+  params: OneArticle,
+  body: z.object({
+    /** One of the `bands` of the article. */
+    name: nameLine(LIMITS.bandName),
+    bandId: z.nullable(Ulid),
+  }),
+  response: Article,
+  aiText: AI_TEXT,
+  errors: ['not_found', 'conflict', 'invalid_input'],
+})

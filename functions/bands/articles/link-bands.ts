@@ -7,21 +7,28 @@ import {
 import { ulidDate } from '#shared/domain/ids.ts'
 import { nameIdentity } from '#shared/domain/name-identity.ts'
 import { ConditionFailed, retry, transact, type Write } from '#platform/table/index.ts'
-import { findBandByName, linkArticle, noteActivity } from '../items/index.ts'
+import { findBandOf, linkArticle, noteActivity } from '../items/index.ts'
 
 /** Of one article; others stay names. */
 const MAX_LINKS = 20
 
-const findLinks = async ({ bands, bandLinks = [] }: ArticleItem): Promise<BandLink[]> => {
-  const known = new Set(bandLinks.map(({ id }) => id))
-  const names = [...new Map(bands.map((name) => [nameIdentity(name), name])).values()].slice(
-    0,
-    MAX_LINKS,
-  )
+const byName = (links: readonly BandLink[]): ReadonlyMap<string, string> =>
+  new Map(links.map(({ name, id }) => [nameIdentity(name), id]))
+
+/** Of names without a link: the chosen band, else the only one. */
+const findLinks = async ({
+  bands,
+  bandLinks = [],
+  chosenBands = [],
+}: ArticleItem): Promise<BandLink[]> => {
+  const [linked, chosen] = [byName(bandLinks), byName(chosenBands)]
+  const names = [...new Map(bands.map((name) => [nameIdentity(name), name]))].slice(0, MAX_LINKS)
   const found = await Promise.all(
-    names.map(async (name) => {
-      const id = await findBandByName(name, { consistent: true })
-      return id === undefined || known.has(id) ? [] : [{ name, id }]
+    names.map(async ([identity, name]) => {
+      if (linked.has(identity)) return []
+      const about = { bandName: name, bandId: chosen.get(identity) }
+      const id = await findBandOf(about, { consistent: true })
+      return id === undefined ? [] : [{ name, id }]
     }),
   )
   return found.flat()

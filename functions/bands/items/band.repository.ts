@@ -39,26 +39,18 @@ export const findBandsByName = async (
   return items.filter(({ isHeld }) => isHeld !== true).map(({ bandId }) => bandId)
 }
 
-/**
- * Id of the band with this name; undefined when there is none or more than one. Costs half a unit.
- */
-export const findBandByName = async (
-  name: string,
+/** Id of the band of a concert or article: the chosen one of those with its name, or the only one. Costs half a unit. */
+export const findBandOf = async (
+  {
+    bandName,
+    bandId,
+  }: {
+    readonly bandName: string
+    readonly bandId?: string | undefined
+  },
   reading?: { readonly consistent?: boolean },
 ): Promise<string | undefined> => {
-  const [bandId, ...others] = await findBandsByName(name, reading)
-  return others.length > 0 ? undefined : bandId
-}
-
-/** Id of the band of a concert: the chosen one of those with its name, or the only one. */
-export const findBandOf = async ({
-  bandName,
-  bandId,
-}: {
-  readonly bandName: string
-  readonly bandId?: string | undefined
-}): Promise<string | undefined> => {
-  const [first, ...others] = await findBandsByName(bandName)
+  const [first, ...others] = await findBandsByName(bandName, reading)
   if (bandId !== undefined && [first, ...others].includes(bandId)) return bandId
   return others.length > 0 ? undefined : first
 }

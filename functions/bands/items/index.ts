@@ -54,7 +54,6 @@ export {
 export { requireOwnName } from './another-band.ts'
 export {
   findBand,
-  findBandByName,
   findBandOf,
   findBandsByName,
   noteActivity,

@@ -3,7 +3,7 @@ import { similarBands, type BandCard } from '#shared/api/bands.ts'
 import { storedBand } from '#testing/bands.ts'
 import { call } from '#testing/call.ts'
 import { aMember } from '#testing/members.ts'
-import { findBandByName } from '../items/index.ts'
+import { findBandOf } from '../items/index.ts'
 import { handler } from './similar-bands.ts'
 
 const { token } = await aMember()
@@ -24,7 +24,7 @@ it('finds the bands of this name in all countries, in any spelling', async () =>
 it('leaves out a band that waits for a moderator', async () => {
   await storedBand({ name: 'Wartezimmer', status: 'held' })
   expect(await similar('Wartezimmer')).toEqual([])
-  expect(await findBandByName('Wartezimmer')).toBeUndefined()
+  expect(await findBandOf({ bandName: 'Wartezimmer' })).toBeUndefined()
 })
 
 it.each(['!!!', '4', '🤘', '../..', 'صقر', '<script>alert(1)</script>'])(
@@ -32,7 +32,7 @@ it.each(['!!!', '4', '🤘', '../..', 'صقر', '<script>alert(1)</script>'])(
   async (name) => {
     const id = await storedBand({ name })
     expect(await similar(name)).toEqual([id])
-    expect(await findBandByName(name)).toBe(id)
+    expect(await findBandOf({ bandName: name })).toBe(id)
   },
 )
 
@@ -41,12 +41,12 @@ it('shows first those of exactly this name, which accents and signs tell from th
   const dotted = await storedBand({ name: 'Rötlicht', country: 'Polen' })
   expect(await similar('ROTLICHT')).toEqual([plain, dotted])
   expect(await similar('rötlicht')).toEqual([dotted, plain])
-  expect(await findBandByName('Rötlicht')).toBe(dotted)
-  expect(await findBandByName('Rotlicht')).toBe(plain)
+  expect(await findBandOf({ bandName: 'Rötlicht' })).toBe(dotted)
+  expect(await findBandOf({ bandName: 'Rotlicht' })).toBe(plain)
 })
 
 it('knows no band by a name that two bands share', async () => {
   await storedBand({ name: 'Doppelt', country: 'Polen' })
   await storedBand({ name: 'Doppelt', country: 'Schweiz' })
-  expect(await findBandByName('Doppelt')).toBeUndefined()
+  expect(await findBandOf({ bandName: 'Doppelt' })).toBeUndefined()
 })

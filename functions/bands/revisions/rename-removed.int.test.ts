@@ -8,7 +8,7 @@ import { storedBand } from '#testing/bands.ts'
 import { aModerator, decide } from '#testing/moderation.ts'
 import { putAll } from '#testing/posts.ts'
 import { stored } from '#testing/stored.ts'
-import { bandKey, bandNameKey, findBandByName, findBandsByName } from '../items/index.ts'
+import { bandKey, bandNameKey, findBandOf, findBandsByName } from '../items/index.ts'
 import { handler } from './revert-band.ts'
 
 const moderator = await aModerator()
@@ -83,6 +83,6 @@ it('renames a visible band to the name of another one when it is said to be anot
   expect(await findBandsByName(second)).toEqual([other, id])
   expect(await findBandsByName(first)).toEqual([])
   expect((await rename(id, first)).status).toBe(200)
-  expect(await findBandByName(second)).toBe(other)
-  expect(await findBandByName(first)).toBe(id)
+  expect(await findBandOf({ bandName: second })).toBe(other)
+  expect(await findBandOf({ bandName: first })).toBe(id)
 })

@@ -1,5 +1,6 @@
 import { forgetFacets } from '../../bands/lists/facets.repository.ts'
 import { newId } from '#platform/runtime/ids.ts'
+import { anArticle } from '../articles.ts'
 import { createdBand, storedBand } from '../bands.ts'
 import { aConcert } from '../concerts.ts'
 import { aMember } from '../members.ts'
@@ -21,6 +22,7 @@ export const calls: TypicalCalls = {
     'followBand',
     'unfollowBand',
     'confirmBand',
+    'chooseArticleBand',
   ],
   prepare: async () => {
     const member = await aMember()
@@ -37,6 +39,9 @@ export const calls: TypicalCalls = {
         }),
       )
     await aConcert(member, { bandName: name })
+    const named = `Wrath ${newId()}`
+    const chosen = await storedBand({ name: named, country: 'Schweiz' })
+    await storedBand({ name: named })
     const owner = await aMember()
     const added = { token: owner.token, id: (await createdBand({}, owner)).id }
     forgetFacets()
@@ -57,6 +62,11 @@ export const calls: TypicalCalls = {
       },
       followBand: { token, params },
       unfollowBand: { token, params },
+      chooseArticleBand: {
+        token: (await aMember({ role: 'admin' })).token,
+        params: { id: await anArticle({ bands: [named] }) },
+        body: { name: named, bandId: chosen },
+      },
       confirmBand: { token: added.token, params: { id: added.id } },
     }
   },

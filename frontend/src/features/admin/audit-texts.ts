@@ -12,6 +12,7 @@ const ACTS: Readonly<Record<AuditAct, string>> = {
   approve: 'Freigegeben',
   reject: 'Abgelehnt',
   correct: 'Berichtigt',
+  link: 'Zugeordnet',
   hold: 'Zurückgehalten',
   merge: 'Zusammengelegt',
   unmerge: 'Wieder getrennt',

@@ -1,5 +1,11 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ArticleId, correctArticle, getArticle } from '#shared/api/articles.ts'
+import {
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query'
+import { ArticleId, correctArticle, getArticle, type Article } from '#shared/api/articles.ts'
 import type { SentBodyOf } from '#shared/api/contract.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
@@ -28,16 +34,20 @@ export const useCurrentArticle = (id: string) => {
 }
 
 /** Lists, articles and the moderation page show the correction at once. */
+export const showCorrected = (client: QueryClient, article: Article): void => {
+  client.setQueryData(correctedOptions(article.id).queryKey, article)
+  client.setQueryData(['news', 'article', article.id], article)
+  for (const shown of [['news', 'lists'], ['moderation']])
+    void client.invalidateQueries({ queryKey: shown })
+}
+
 export const useCorrectArticle = (id: string) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: SentBodyOf<typeof correctArticle>) =>
       call(correctArticle, { params: { id }, body }),
     onSuccess: (article) => {
-      client.setQueryData(correctedOptions(id).queryKey, article)
-      client.setQueryData(['news', 'article', id], article)
-      for (const shown of [['news', 'lists'], ['moderation']])
-        void client.invalidateQueries({ queryKey: shown })
+      showCorrected(client, article)
     },
   })
 }

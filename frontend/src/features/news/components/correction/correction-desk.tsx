@@ -11,6 +11,7 @@ import { Heading } from '#ui/text/heading.tsx'
 import { useCurrentArticle } from '../../api/correct-article.ts'
 import { correctionMessages as texts } from '../../correction-texts.ts'
 import type { Occasion } from '../../model/correction.ts'
+import { ArticleBands } from './article-bands.tsx'
 import { CorrectionForm } from './correction-form.tsx'
 import * as styles from './correction.module.css'
 
@@ -79,6 +80,7 @@ const Desk = ({ articleId, memberId }: Omit<CorrectionDeskProps, 'isAdmin'>) => 
           <p>
             <ButtonLink to={`/news/${query.data.id}`}>{texts.toArticle}</ButtonLink>
           </p>
+          <ArticleBands article={query.data} />
           <Loaded
             key={query.data.id}
             article={query.data}
