@@ -4,7 +4,7 @@ export const access: DomainAccess = {
   workers: {
     'read-source': {
       summary: 'Reads one feed and stores its new items',
-      table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
+      table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem'],
       keys: ['SOURCES', 'SOURCE_HEALTH', 'FEED_ITEM#*', 'FEED_GUID#*', 'FRESH', 'PIPELINE'],
       timeoutSeconds: 60,
       batchSize: 1,

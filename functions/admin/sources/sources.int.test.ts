@@ -77,6 +77,47 @@ describe('sources', () => {
     expect(await stored(sourceHealthKey(id))).toBeNull()
   })
 
+  it.each([
+    'http://krachblatt.test/feed',
+    'https://www.krachblatt.test/feed/',
+    'https://KRACHBLATT.test./feed',
+    'https://krachblatt.test//feed?PHPSESSID=a1b2c3',
+    'https://krachblatt.test/feed?utm_source=admin#neu',
+    'https://krachblatt.test:443/f%65ed;jsessionid=12',
+    'https://m.krachblatt.test/feed?nocache=17',
+  ])('are refused with 409 for another spelling of a source: %s', async (url) => {
+    await addOne()
+    expect(await addOne({ name: 'Anders', url })).toMatchObject({
+      status: 409,
+      json: {
+        message:
+          'Das ist derselbe Feed wie „Krachblatt“ (https://krachblatt.test/feed), nur anders geschrieben.',
+      },
+    })
+    const other = (await addOne({ url: 'https://amboss.test/rss' })).json as Source
+    expect((await change(other.id, { url })).status).toBe(409)
+  })
+
+  it('may be other feeds of one site', async () => {
+    await addOne()
+    for (const url of [
+      'https://krachblatt.test/comments/feed',
+      'https://krachblatt.test/feed?category=doom',
+      'https://news.krachblatt.test/feed',
+      'https://krachblatt.test/Feed',
+    ])
+      expect((await addOne({ url })).status).toBe(201)
+  })
+
+  it('are refused with 409 where a source was led to', async () => {
+    const { id } = (await addOne()).json as Source
+    const redirects = ['https://krachblatt.test/f', 'https://feeds.krachblatt.test/all.xml']
+    await putAll([{ ...sourceHealthKey(id), redirects }])
+    const answer = await addOne({ url: 'http://feeds.krachblatt.test/all.xml/' })
+    expect(answer.status).toBe(409)
+    expect((await addOne({ url: 'https://krachblatt.test/f' })).status).toBe(201)
+  })
+
   it('are refused with 409 for the URL of another source', async () => {
     const { id } = (await addOne()).json as Source
     const twin = await addOne({ name: 'Anders' })

@@ -187,3 +187,41 @@ describe('a feed that moved to a page', () => {
     expect((await healthOf(id)).namedUrl).toBeNull()
   })
 })
+
+describe('a source that is led to the feed of another one', () => {
+  const lead = (path: string, to: string): void => {
+    serve(path, (response) => response.writeHead(301, { location: to }).end())
+  }
+
+  it('is read once, and says so at the second', async () => {
+    serve('/rss', rssOf([{ id: unique() }]))
+    lead('/umweg', '/rss')
+    const [first, second] = [await aSource('/umweg'), await aSource('/rss')]
+    for (const id of [first, second]) await read(id)
+    expect(await itemsOfToday(second)).toBe(1)
+    expect(await itemsOfToday(first)).toBe(0)
+    const { lastError } = await healthOf(first)
+    expect(lastError?.code).toBe('same_feed')
+    expect(lastError?.message).toMatch(/zum selben Feed wie „Magazin \d+“/)
+    expect((await healthOf(second)).lastError).toBeNull()
+  })
+
+  it('is read by the older of two that lead to one address', async () => {
+    serve('/ziel', rssOf([{ id: unique() }]))
+    lead('/a', '/ziel')
+    lead('/b', '/ziel')
+    const [older, younger] = [await aSource('/a'), await aSource('/b')]
+    for (const id of [older, younger]) await read(id)
+    expect(await itemsOfToday(older)).toBe(1)
+    expect((await healthOf(younger)).lastError?.code).toBe('same_feed')
+  })
+
+  it('is read as before when the other one is gone', async () => {
+    serve('/ziel', rssOf([{ id: unique() }]))
+    lead('/a', '/ziel')
+    const id = await aSource('/a')
+    await read(id)
+    await read(id)
+    expect((await healthOf(id)).lastError).toBeNull()
+  })
+})

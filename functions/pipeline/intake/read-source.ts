@@ -4,8 +4,12 @@ import { log } from '#platform/runtime/logger.ts'
 import { worker } from '#platform/queue/worker.ts'
 import { isPaused } from '../run-state/index.ts'
 import {
+  findSameFeed,
+  isSameAddress,
   leaseSource,
+  readHealths,
   readSource,
+  readSources,
   releaseSource,
   type HealthUpdate,
   type SourceItem,
@@ -79,8 +83,24 @@ const tryRead = async (source: SourceItem, lease: SourceLease): Promise<FeedRead
   }
 }
 
+/**
+ * A feed that was led to the address of another source is read there alone. Of two that were led to one address, the
+ * older one is read.
+ */
+const onlyOnce = async (source: SourceItem, read: FeedRead): Promise<FeedRead | FeedProblem> => {
+  const target = read.redirects.at(-1)
+  if (target === undefined) return read
+  const [all, healths] = await Promise.all([readSources(), readHealths()])
+  const sources = all.filter(
+    ({ SK, url, enabled }) => enabled && (SK < source.SK || isSameAddress(url, target)),
+  )
+  const same = findSameFeed(source, { sources, healths }, read.redirects)
+  return same ? new FeedProblem('same_feed', { detail: same.name }) : read
+}
+
 const readLeased = async (source: SourceItem, lease: SourceLease): Promise<void> => {
-  const result = await tryRead(source, lease)
+  const tried = await tryRead(source, lease)
+  const result = tried instanceof FeedProblem ? tried : await onlyOnce(source, tried)
   if (result instanceof FeedProblem) {
     log.warn('source failed', { sourceId: source.SK, code: result.code })
     await releaseSource(lease, afterProblem(lease, result))

@@ -11,6 +11,8 @@ export const PROBLEM_TEXTS = {
   packing: 'Die Antwort war falsch verpackt und ließ sich nicht entpacken.',
   empty: 'Die Antwort war leer.',
   not_a_feed: 'Unter der Adresse liegt kein Feed, sondern eine Webseite oder etwas anderes.',
+  same_feed:
+    'Die Adresse führt zum selben Feed wie „{detail}“. Gelesen wird nur der; lösch eine der beiden Quellen.',
   broken: 'Der Feed ist beschädigt und lässt sich nicht lesen.',
   unusable: 'Der Feed hat Einträge, aber keinen mit Text und einem Link auf eine Webseite.',
   rules_unreadable:

@@ -18,16 +18,18 @@ import {
 } from '#platform/table/index.ts'
 import { SOURCE_TEXTS } from './texts.ts'
 import { requireFeedAddress } from './feed-address.ts'
+import { findSameFeed } from './same-feed.ts'
 import { resetHealth } from './source-health.ts'
 import {
   SOURCE_LIST_KEY,
   sourceHealthKey,
   sourceKey,
+  type SourceHealthItem,
   type SourceItem,
   type SourceListItem,
 } from './source.items.ts'
 import { presentSource } from './source.presenter.ts'
-import { readHealth, readListVersion, readSources } from './source.repository.ts'
+import { readHealth, readHealths, readListVersion, readSources } from './source.repository.ts'
 
 export type NewSource = z.output<typeof SourceFields>
 
@@ -40,6 +42,12 @@ const increaseVersion = (version: number): Write<SourceListItem> =>
   })
 
 type Parts = Readonly<Record<string, TransactItem | null>>
+
+interface Known {
+  readonly sources: readonly SourceItem[]
+  readonly healths: ReadonlyMap<string, SourceHealthItem>
+}
+
 type Decide = (sources: readonly SourceItem[]) => Parts | null
 
 /** The admin who changes the list. */
@@ -77,21 +85,27 @@ const sourceItem = (id: string, createdAt: string, fields: NewSource): SourceIte
   createdAt,
 })
 
-const assertUniqueUrl = (sources: readonly SourceItem[], { SK, url }: SourceItem): void => {
-  if (sources.some((other) => other.SK !== SK && other.url === url))
-    throw new ApiError('conflict', SOURCE_TEXTS.sameUrl)
+const assertUniqueFeed = (known: Known, source: SourceItem): void => {
+  const same = findSameFeed(source, known)
+  if (!same) return
+  const { name, url } = same
+  throw new ApiError(
+    'conflict',
+    url === source.url ? SOURCE_TEXTS.sameUrl : SOURCE_TEXTS.sameFeed(name, url),
+  )
 }
 
 /**
- * @throws ApiError invalid_input when no feed is read from the URL; conflict when the URL is a source already, or when
+ * @throws ApiError invalid_input when no feed is read from the URL; conflict when a source reads that feed already, or when
  * there are too many
  */
 export const addSource = async (actor: Actor, fields: NewSource): Promise<Source> => {
   requireFeedAddress(fields.url)
   const source = sourceItem(newId(), isoNow(), fields)
+  const healths = await readHealths()
   await changeList(
     (sources) => {
-      assertUniqueUrl(sources, source)
+      assertUniqueFeed({ sources, healths }, source)
       if (sources.length >= LIMITS.sources)
         throw new ApiError('conflict', SOURCE_TEXTS.tooMany(LIMITS.sources))
       return { source: put(source) }
@@ -104,7 +118,7 @@ export const addSource = async (actor: Actor, fields: NewSource): Promise<Source
 /**
  * A new URL, or enabling a source, resets its health, so that the next run reads it.
  * A URL that was stored before stays accepted, so that its source can be switched off.
- * @throws ApiError not_found, invalid_input when no feed is read from a new URL, or conflict when another source has it
+ * @throws ApiError not_found, invalid_input when no feed is read from a new URL, or conflict when another source reads that feed
  */
 export const updateSource = async (
   actor: Actor,
@@ -112,13 +126,16 @@ export const updateSource = async (
   fields: NewSource,
 ): Promise<Source> => {
   const change: { source?: SourceItem } = {}
+  const healths = await readHealths()
   await changeList(
     (sources) => {
       const before = sources.find(({ SK }) => SK === id)
       if (!before) throw new ApiError('not_found')
       const source = sourceItem(id, before.createdAt, fields)
-      if (source.url !== before.url) requireFeedAddress(source.url)
-      assertUniqueUrl(sources, source)
+      if (source.url !== before.url) {
+        requireFeedAddress(source.url)
+        assertUniqueFeed({ sources, healths }, source)
+      }
       change.source = source
       const isReset = source.url !== before.url || (source.enabled && !before.enabled)
       return { source: put(source), health: isReset ? resetHealth(id) : null }

@@ -17,6 +17,7 @@ export {
   type SourceHealthItem,
   type SourceItem,
 } from './source.items.ts'
+export { findSameFeed, isSameAddress } from './same-feed.ts'
 export { readHealths, readSource, readSources } from './source.repository.ts'
 
 /** All sources with their health, sorted by name. */

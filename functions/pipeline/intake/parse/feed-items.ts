@@ -1,7 +1,7 @@
 import { fitting } from '#shared/domain/characters.ts'
 import { createHash } from 'node:crypto'
 import type { SourceItem } from '../../sources/index.ts'
-import { canonicalUrl, cleanUrl } from '../canonical-url.ts'
+import { canonicalUrl, cleanUrl } from '#platform/outbound/canonical-url.ts'
 import type { FeedItem } from '../feed-item.items.ts'
 import { FeedProblem } from '../feed-problem.ts'
 import { feedDate } from './feed-date.ts'

@@ -1,4 +1,4 @@
-import { canonicalUrl } from '../../canonical-url.ts'
+import { canonicalUrl } from '#platform/outbound/canonical-url.ts'
 import type { Block, Run } from './read-blocks.ts'
 
 /** The page that the text is from. */
