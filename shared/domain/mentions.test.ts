@@ -14,6 +14,11 @@ describe('the mentions of a text', () => {
     ['@krach: ja; @krach? @krach… @krach)', ['krach', 'krach', 'krach', 'krach']],
     ['<b>@krach</b>', ['krach']],
     ['Zeile\n@krach\tx', ['krach']],
+    ['@krach/@moor', ['krach', 'moor']],
+    ['Danke @krach/@moor/@grab!', ['krach', 'moor', 'grab']],
+    ['(@krach/@moor)', ['krach', 'moor']],
+    ['@krach / @moor', ['krach', 'moor']],
+    ['@krach/moor', ['krach']],
   ])('in %j are %j', (text, names) => {
     expect(namesIn(text)).toEqual(names)
   })
@@ -26,6 +31,9 @@ describe('the mentions of a text', () => {
     'www.beispiel.test/@krach',
     'beispiel.test/@krach',
     'x/@krach',
+    'x/@krach/@moor',
+    'krach/@moor',
+    '//@krach',
     '@krach@metalhead.example',
     'Folgt @krach@metalhead.example!',
     '@krach:matrix.example',

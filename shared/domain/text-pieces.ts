@@ -10,12 +10,17 @@ export interface TextPiece extends LinkPiece {
 
 const { min, max } = LIMITS.username
 
+const NAME = String.raw`[A-Za-z0-9_.-]{${min},${max}}`
+
+/** '@krach/@moor': a slash between two names joins them, and one behind anything else is part of an address. */
+const BEHIND_A_NAME = String.raw`(?<=(?<![\p{L}\p{M}\p{N}_@./=&-])(?:@${NAME}/)+)`
+
 /**
  * Not inside longer words of any script, e-mail addresses and what looks like a part of a web address, nor the name of
  * somebody on another server (`@name@server`, `@name:server`). The name is ASCII, as usernames are.
  */
 const MENTION = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}_@./=&-])@([A-Za-z0-9_.-]{${min},${max}})(?![\p{L}\p{M}\p{N}_.@-]|:[\p{L}\p{N}-]+\.\p{L})`,
+  String.raw`(?:(?<![\p{L}\p{M}\p{N}_@./=&-])|${BEHIND_A_NAME})@(${NAME})(?![\p{L}\p{M}\p{N}_.@-]|:[\p{L}\p{N}-]+\.\p{L})`,
   'gu',
 )
 
