@@ -10,8 +10,15 @@ import { isMentioned, signIn } from './signs.ts'
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu
 const AGO =
   /(?<!\p{L})vor ((?:[\p{L}\d]+ ){1,3}Jahr(?:zehnt)?en)|((?:[\p{L}\d]+ ){1,2}(?:years|decades)) ago\b/giu
-const ANNIVERSARY =
-  /(?<!\d)(\d{1,2})(?:\.\s*(?:Mal|(?:Todes|Jahres)tag\p{L}*)|(?:st|nd|rd|th)[\s-]anniversary)(?!\p{L})/giu
+/** "20.", "20th" or a word such as "zwanzigsten". */
+const NTH = String.raw`(?<![\d\p{L}])(\d{1,3}(?:\.|st|nd|rd|th)|\p{L}+)[\s-]*`
+const ANNIVERSARY = new RegExp(
+  String.raw`${NTH}(?:(?:Todes|Jahres)tag\p{L}*|anniversary)(?!\p{L})`,
+  'giu',
+)
+/** A time counts years only for what returns each year: a band that plays for the twentieth time is no date. */
+const TIME = new RegExp(String.raw`${NTH}Mal(?!\p{L})`, 'giu')
+const RETURNS = /(?<!\p{L})jähr(?:t|te|ten|en)(?!\p{L})/iu
 
 /** The years that a text counts back to. */
 const countedYears = (text: string, thisYear: number): number[] => [
@@ -19,7 +26,9 @@ const countedYears = (text: string, thisYear: number): number[] => [
     .flatMap(([, german, english]) => numbersIn(german ?? english ?? ''))
     .filter(({ unit = 'year' }) => unit === 'year')
     .map(({ value }) => thisYear - value),
-  ...[...text.matchAll(ANNIVERSARY)].map(([, years]) => thisYear - Number(years)),
+  ...[...text.matchAll(ANNIVERSARY), ...(RETURNS.test(text) ? text.matchAll(TIME) : [])]
+    .flatMap(([, nth = '']) => numbersIn(nth))
+    .map(({ value }) => thisYear - value),
 ]
 
 const writtenYears = (text: string): number[] => (text.match(YEAR) ?? []).map(Number)
