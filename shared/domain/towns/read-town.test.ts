@@ -26,6 +26,13 @@ describe('a place', () => {
     ['Köln (Ehrenfeld)', 'Köln (Ehrenfeld)', 'Köln', 'Deutschland'],
     ['Hamburg Altona', 'Hamburg Altona', 'Hamburg', 'Deutschland'],
     ['Frankfurt-Höchst', 'Frankfurt-Höchst', 'Frankfurt am Main', 'Deutschland'],
+    ['Frankfurt Ost', 'Frankfurt Ost', 'Frankfurt am Main', 'Deutschland'],
+    ['Frankfurt Höchst', 'Frankfurt Höchst', 'Frankfurt am Main', 'Deutschland'],
+    ['60314 Frankfurt Ost', 'Frankfurt Ost', 'Frankfurt am Main', 'Deutschland'],
+    ['15234 Frankfurt West', 'Frankfurt West', 'Frankfurt (Oder)', 'Deutschland'],
+    ['Halle Neustadt', 'Halle Neustadt', 'Halle (Saale)', 'Deutschland'],
+    ['Münster Hiltrup', 'Münster Hiltrup', 'Münster (Nordrhein-Westfalen)', 'Deutschland'],
+    ['Frankfurt an der Nidda', 'Frankfurt an der Nidda', undefined, undefined],
     ['Essen-Werden', 'Essen-Werden', 'Essen (Nordrhein-Westfalen)', 'Deutschland'],
     ['Frankfurt am Main-Höchst', 'Frankfurt am Main-Höchst', 'Frankfurt am Main', 'Deutschland'],
     ['Frankfurt a.M.-Bockenheim', 'Frankfurt a.M.-Bockenheim', 'Frankfurt am Main', 'Deutschland'],
@@ -131,5 +138,21 @@ describe('the form in which cities are compared', () => {
 
   it('has a position also for a namesake of a town', () => {
     expect(findSettlement('Fürth (Odenwald)', 'Deutschland')?.latitude).toBeCloseTo(49.65)
+  })
+})
+
+describe('a district without a hyphen behind a name that several towns have', () => {
+  it.each(['Frankfurt Ost', 'Münster Hiltrup', 'Halle Neustadt'])('is asked: %s', (text) => {
+    expect(isUnclear(readTown(text))).toBe(true)
+  })
+
+  it.each([
+    '60314 Frankfurt Ost',
+    'Frankfurt-Ost',
+    'Frankfurt Oder',
+    'Hamburg Altona',
+    'Frankfurt',
+  ])('is clear: %s', (text) => {
+    expect(isUnclear(readTown(text))).toBe(false)
   })
 })

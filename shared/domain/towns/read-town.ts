@@ -12,6 +12,10 @@ export interface ReadTown {
   readonly settlement?: Settlement | undefined
   /** All that have the name, the one that was taken first. One or none when it is clear. */
   readonly choices: readonly Settlement[]
+  /** The text names a part of the place. */
+  readonly isDistrict?: boolean | undefined
+  /** Only the beginning of the text is the name of the place, which is a guess. */
+  readonly isGuess?: boolean | undefined
   /** As concerts name it, when the text or the place says it. */
   readonly country?: string | undefined
 }
@@ -65,7 +69,7 @@ const split = (text: string): Split => {
 const JOINED = /-\p{L}/u
 
 /** How a name fits a place, the closest first. */
-const FITS = ['marked', 'bare', 'district'] as const
+const FITS = ['marked', 'bare', 'district', 'guess'] as const
 type Fit = (typeof FITS)[number]
 
 const isBeginning = (words: readonly string[], beginning: readonly string[]): boolean =>
@@ -114,6 +118,17 @@ const isDistrict = (named: Named, same: readonly Settlement[]): boolean => {
   return !isLinked && isDominant(same) && /^[^\s(/,]+-\p{L}/u.test(named.text)
 }
 
+/** 'Frankfurt Ost': a district of one of the towns of the name, or a town that no table has. */
+const isGuessed = (named: Named, same: readonly Settlement[]): boolean => {
+  const [first] = same
+  return (
+    first !== undefined &&
+    same.length > 1 &&
+    /^[^\s(/,]+\s\p{L}[^\s]*$/u.test(named.text) &&
+    !restOf(named, first).some(isLink)
+  )
+}
+
 const fitOf = (
   named: Named,
   settlement: Settlement,
@@ -127,7 +142,8 @@ const fitOf = (
   const [first = '', ...others] = marks
   if (others.length > 0 && areMarks([first], settlement.marks) && JOINED.test(named.text))
     return 'district'
-  return isDistrict(named, same) ? 'district' : undefined
+  if (isDistrict(named, same)) return 'district'
+  return isGuessed(named, same) ? 'guess' : undefined
 }
 
 /** Places whose name is the longest beginning of the words. */
@@ -144,6 +160,9 @@ interface Match {
   readonly fit: Fit
   readonly found: readonly Settlement[]
 }
+
+/** Whether the text names more than the place. */
+const isPart = ({ fit }: Match): boolean => fit === 'district' || fit === 'guess'
 
 const matchIn = (named: Named, all: readonly Settlement[]): Match | undefined => {
   const same = sameBase(named, all)
@@ -193,21 +212,22 @@ const findMatch = (named: Named, known: Split): Match | undefined => {
   const matches = countriesOf(known).flatMap((code) => {
     const match = matchIn(named, byCountry(code))
     const isLost = known.postcode?.length === AUSTRIAN_DIGITS && known.country === undefined
-    if (!match || !isLost || match.fit === 'district') return match ?? []
+    if (!match || !isLost || isPart(match)) return match ?? []
     // Four digits without a country: of Austria or Switzerland, or of Germany without the zero.
     const near = nearPostcode(match.found, known.postcode ?? '')
     return near.length > 0 ? { ...match, found: near } : []
   })
   const [best] = matches.toSorted((one, other) => FITS.indexOf(one.fit) - FITS.indexOf(other.fit))
-  if (!best || best.fit === 'district') return best
+  if (!best || isPart(best)) return best
   const found = matches.filter(({ fit }) => fit === best.fit).flatMap((match) => match.found)
   return { fit: best.fit, found }
 }
 
 /** A name that several towns have is written with what distinguishes them, once it is clear which one is meant. */
-const cityOf = (name: string, { fit, found }: Match, isChosen: boolean): string => {
+const cityOf = (name: string, match: Match, isChosen: boolean): string => {
+  const { fit, found } = match
   const [taken] = found
-  if (fit === 'district' || !taken) return name
+  if (isPart(match) || !taken) return name
   return fit === 'marked' || (isChosen && !isTown(taken)) ? taken.name : name
 }
 
@@ -245,12 +265,14 @@ export const readTown = (text: string, hints: TownHints = {}): ReadTown => {
     settlement,
     choices: near.found,
     country: country ?? countryOf(settlement.country),
+    ...(isPart(near) && { isDistrict: true }),
+    ...(near.fit === 'guess' && { isGuess: true }),
   }
 }
 
 /** Whether the member should be asked which of several places is meant. */
-export const isUnclear = ({ choices }: ReadTown): boolean =>
-  choices.length > 1 && !isDominant(choices)
+export const isUnclear = ({ choices, isGuess = false }: ReadTown): boolean =>
+  choices.length > 1 && (isGuess || !isDominant(choices))
 
 /** The name of a place with what distinguishes it from others of the name. */
 export const labelOf = ({ name, base, state }: Settlement): string =>

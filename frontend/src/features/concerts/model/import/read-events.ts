@@ -25,12 +25,24 @@ const withoutState = (places: readonly string[]): readonly string[] => {
   return isBehind ? places.slice(0, -1) : places
 }
 
+const isTown = (part: string): boolean => {
+  const { settlement, isDistrict } = readTown(part)
+  return settlement !== undefined && isDistrict !== true
+}
+
+/** 'Dortmund, Hammerwerk': the town is first where it is one and what stands in its place is none. */
+const inUsualOrder = (named: readonly string[]): readonly string[] => {
+  const [town = '', venue, ...rest] = named
+  const isTownLast = named.slice(1).some((part) => POSTCODE.test(part) || readTown(part).settlement)
+  return venue === undefined || isTownLast || !isTown(town) ? named : [venue, ...rest, town]
+}
+
 /** `Venue, Straße 1, 12345 Stadt, Land`; without commas it is a venue alone. */
 const placeOf = (location: string): Values => {
   const parts = location.split(/[,\n]/).map((part) => part.trim())
   const named = parts.filter((part) => part !== '')
   const country = named.length > 2 ? knownCountry(named.at(-1) ?? '') : undefined
-  const [venue = '', ...places] = country === undefined ? named : named.slice(0, -1)
+  const [venue = '', ...places] = inUsualOrder(country === undefined ? named : named.slice(0, -1))
   const city = places.find((part) => POSTCODE.test(part)) ?? withoutState(places).at(-1)
   return { venue, ...(city !== undefined && { city }), ...(country !== undefined && { country }) }
 }

@@ -38,6 +38,13 @@ describe('the place of a row', () => {
     ['Hammerwerk\\, Schmiedegasse 3\\, 1067 Dresden\\, Deutschland', 'Dresden'],
     ['Hammerwerk\\, 01067 Dresden\\, Sachsen', 'Dresden'],
     ['Hammerwerk\\, Dresden', 'Dresden'],
+    ['Dresden\\, Hammerwerk', 'Dresden'],
+    ['01067 Dresden\\, Hammerwerk', 'Dresden'],
+    ['Dresden\\, Hammerwerk\\, Schmiedegasse 3', 'Dresden'],
+    ['Berlin\\, Lido\\, Deutschland', 'Berlin'],
+    ['Essen\\, Zeche Carl', 'Essen'],
+    ['Berlin Kellerclub\\, Hinterhof', 'Hinterhof'],
+    ['Hamburg\\, Bremen', 'Bremen'],
     ['Kreuzkeller\\nOranienstr. 1\\n10999 Berlin-Kreuzberg', 'Berlin-Kreuzberg'],
     ['Backstage\\, München\\, Bayern', 'München'],
     ['Essigfabrik\\, Siegburger Str. 110\\, Köln\\, NRW\\, Deutschland', 'Köln'],
@@ -49,4 +56,14 @@ describe('the place of a row', () => {
     )
     expect(row?.understood.city).toBe(city)
   })
+})
+
+it.each([
+  ['Dresden\\, Hammerwerk', 'Hammerwerk'],
+  ['01067 Dresden\\, Hammerwerk\\, Schmiedegasse 3', 'Hammerwerk'],
+  ['Hammerwerk\\, Dresden', 'Hammerwerk'],
+])('takes the venue from behind the town: %s', async (location, venue) => {
+  const lines = ['DTSTART:20270305T200000', 'SUMMARY:X', `LOCATION:${location}`]
+  const [row] = await rowsOf(calendar(event(...lines)))
+  expect(row?.understood.venue).toBe(venue)
 })

@@ -172,3 +172,46 @@ describe('a row of several days or times', () => {
     expect(row?.submissions[0]).toMatchObject({ time: '20:00', description: 'Einlass: 19:00 Uhr' })
   })
 })
+
+describe('a zone behind a time of a row', () => {
+  it.each([
+    ['15.07.2027;20:00+02:00;;;', '2027-07-15', '20:00'],
+    ['15.07.2027;20:00 MESZ;;;', '2027-07-15', '20:00'],
+    ['15.07.2027;8pm CEST;;;', '2027-07-15', '20:00'],
+    ['15.07.2027;20 Uhr MESZ;;;', '2027-07-15', '20:00'],
+    ['15.07.2027;20:00 Uhr (Europe/Berlin);;;', '2027-07-15', '20:00'],
+    ['15.07.2027;18:00 UTC;;;', '2027-07-15', '20:00'],
+    ['15.07.2027;18:00Z;;;', '2027-07-15', '20:00'],
+    ['15.01.2027;19:00 GMT;;;', '2027-01-15', '20:00'],
+    ['15.01.2027;20:00 MEZ;;;', '2027-01-15', '20:00'],
+    ['15.07.2027;19:00 UTC+1;;;', '2027-07-15', '20:00'],
+    ['15.07.2027;21:00 +0300;;;', '2027-07-15', '20:00'],
+    ['15.07.2027;23:30 UTC;;;', '2027-07-16', '01:30'],
+    ['2027-07-15T20:00:00+02:00;;;;', '2027-07-15', '20:00'],
+    ['2027-07-15T18:00:00.000Z;;;;', '2027-07-15', '20:00'],
+    ['2027-07-15T14:00:00-04:00;;;;', '2027-07-15', '20:00'],
+    ['15.07.2027 20:00 Uhr MESZ;;;;', '2027-07-15', '20:00'],
+  ])('%s is read on the clock of the venue', async (cells, date, time) => {
+    expect(await rowOf(cells)).toMatchObject({ days: [date], time, isOpen: false, errors: [] })
+  })
+
+  it('moves end and doors as well', async () => {
+    expect(await rowOf('15.07.2027;18:00 UTC;21:00;17:00;')).toMatchObject({
+      time: '20:00',
+      end: '23:00',
+      doors: '19:00',
+    })
+  })
+
+  it.each([
+    ['15.07.2027;20:00-02:00;;;', '20:00', '02:00'],
+    ['15.07.2027;20:00 - 23:00;;;', '20:00', '23:00'],
+    ['15.07.2027;20:00 -02:00;;;', '20:00', '02:00'],
+  ])('is none in %s', async (cells, time, end) => {
+    expect(await rowOf(cells)).toMatchObject({ days: ['2027-07-15'], time, end, errors: [] })
+  })
+
+  it.each(['20:00 XYZT', '20:00+99:00', '20:00 Ortszeit'])('is asked in %s', async (cell) => {
+    expect(await rowOf(`15.07.2027;${cell};;;`)).toMatchObject({ time: undefined, isOpen: true })
+  })
+})

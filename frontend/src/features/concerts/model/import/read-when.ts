@@ -6,6 +6,7 @@ import type { Ask, Decision } from './doubt.ts'
 import type { Values } from './fields.ts'
 import { readClock, type ReadClock } from './read-clock.ts'
 import { dayIn, readDate } from './read-date.ts'
+import { onVenueClock, withoutZone } from './zoned-clock.ts'
 
 /** A row while it is read. */
 export interface Reading {
@@ -83,7 +84,7 @@ const daysOf = (span: Span, ask: Ask): readonly string[] => {
 const readDay = ({ values, errors }: Reading) => {
   const text = values.date ?? ''
   if (text === '') return undefined
-  const read = readDate(text)
+  const read = readDate(withoutZone(text).text)
   if (read === 'unreadable') errors.push(ROW_TEXTS.unreadableDate(text))
   else if (read === 'no such day') errors.push(ROW_TEXTS.noSuchDay)
   else return read
@@ -144,7 +145,7 @@ const askForMidnight = (clock: ReadClock, { corrected, ask }: Reading): ReadCloc
 
 const clockOf = (reading: Reading): ReadClock => {
   const text = reading.values.time ?? ''
-  const read = readClock(text)
+  const read = readClock(withoutZone(text).text)
   const isAsked = read.choices !== undefined || read.isUnreadable
   return askForMidnight(isAsked ? askForTime(text, read, reading.ask) : read, reading)
 }
@@ -156,6 +157,23 @@ const lastDayOf = (reading: Reading, { date, endDate, time, end }: Span): string
   return end < time ? addDays(date, 1) : undefined
 }
 
+type Stated = Pick<When, 'time' | 'end' | 'doors'> & { readonly date: string }
+
+/** Day and times on the clock of the venue, where the row says of which zone they are. */
+const atVenue = ({ values, corrected }: Reading, stated: Stated): Stated => {
+  const { date, time, end, doors } = stated
+  const cells = [values.time, ...(corrected.time === undefined ? [values.date] : [])]
+  const offsetAt = cells.map((cell = '') => withoutZone(cell).offsetAt).find((found) => found)
+  if (!offsetAt || time === undefined) return stated
+  const shown = (clock: string) =>
+    onVenueClock({ date, time: clock }, offsetAt, values.country ?? '')
+  return {
+    ...shown(time),
+    end: end === undefined ? undefined : shown(end).time,
+    doors: doors === undefined ? undefined : shown(doors).time,
+  }
+}
+
 /** Days, beginning, end and doors of a row. */
 export const readWhen = (reading: Reading): When => {
   const { values, ask } = reading
@@ -163,10 +181,11 @@ export const readWhen = (reading: Reading): When => {
   const clock = clockOf(reading)
   const stated = {
     time: clock.time ?? day?.time ?? undefined,
-    end: clock.end ?? readClock(values.endTime ?? '').time,
-    doors: clock.doors ?? readClock(values.doors ?? '').time,
+    end: clock.end ?? readClock(withoutZone(values.endTime ?? '').text).time,
+    doors: clock.doors ?? readClock(withoutZone(values.doors ?? '').text).time,
   }
   if (!day) return { ...stated, days: [] }
-  const span = { ...stated, ...day, time: stated.time }
-  return { ...stated, days: daysOf({ ...span, endDate: lastDayOf(reading, span) }, ask) }
+  const { date, ...shown } = atVenue(reading, { date: day.date, ...stated })
+  const span = { ...shown, ...day, date, time: shown.time }
+  return { ...shown, days: daysOf({ ...span, endDate: lastDayOf(reading, span) }, ask) }
 }
