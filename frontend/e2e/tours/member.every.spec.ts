@@ -7,6 +7,7 @@ import { recoveryCodes, renewRecoveryCodes } from '#shared/api/recovery.ts'
 import { searchEverything, type Found } from '#shared/api/search.ts'
 import { listSessions } from '#shared/api/sessions.ts'
 import { listUserPosts } from '#shared/api/users.ts'
+import { answerAcceptances } from '../../src/testing/acceptances.ts'
 import { gatewayError } from '../../src/testing/fake-api.ts'
 import { aMember, aPost, ME, ulid } from '../../src/testing/members.ts'
 import { answerProfile } from '../../src/testing/people.ts'
@@ -200,6 +201,7 @@ test.describe('before the terms are accepted', () => {
 
   test('has no barrier when a member accepts the terms', { tag: '@core' }, async ({ page }) => {
     const api = await startTour(page)
+    answerAcceptances(api)
     api.on(acceptLegal, ({ body }) => ({ ...body, acceptedAt: now }))
     await page.goto('/')
     const dialog = page.getByRole('dialog', { name: 'Die Hausordnung ist neu' })

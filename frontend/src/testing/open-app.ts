@@ -8,6 +8,7 @@ import type { CurrentUser } from '#shared/api/members.ts'
 import { LEGAL_VERSION } from '#shared/domain/legal.ts'
 import { fillInBrowser, leaveBrowser, setPhone } from './browser.ts'
 import { passTime, startClock, stopTimers, until } from './clock.ts'
+import { answerAcceptances } from './acceptances.ts'
 import { FakeApi } from './fake-api.ts'
 import { answerMember, ME } from './members.ts'
 import { textOf } from './queries.ts'
@@ -127,6 +128,7 @@ export const openApp = async (path: string, options: Options = {}): Promise<App>
     localStorage.setItem(TOKEN_KEY, TOKEN)
     api.defaults((defaults) => {
       answerMember(defaults, me)
+      answerAcceptances(defaults)
     })
   }
   if (legalAccepted) localStorage.setItem(LEGAL_KEY, LEGAL_VERSION)

@@ -1,9 +1,12 @@
+import { useEffect } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { ulidTime } from '#shared/domain/ids.ts'
+import { LEGAL_VERSION } from '#shared/domain/legal.ts'
 import { LEGAL_HISTORY, legalChangesSince } from '#shared/domain/legal-history.ts'
-import { acceptedVersion } from '../accepted.ts'
+import { acceptedVersion, rememberAcceptance } from '../accepted.ts'
 import { useAcceptLegal } from '../api/use-accept-legal.ts'
+import { useAccountAcceptance } from '../api/use-account-acceptance.ts'
 import { messages } from '../texts.ts'
 import * as styles from './legal-dialog.module.css'
 
@@ -17,8 +20,8 @@ interface LegalDialogProps {
 const joinedBefore = (memberId: string): boolean =>
   ulidTime(memberId) < Date.parse(LEGAL_HISTORY[0]?.date ?? '')
 
-const Changes = () => {
-  const versions = legalChangesSince(acceptedVersion())
+const Changes = ({ since }: { since: string | null }) => {
+  const versions = legalChangesSince(since)
   const lists = [
     [messages.termsChanges, versions.flatMap(({ terms }) => terms)],
     [messages.privacyChanges, versions.flatMap(({ privacy }) => privacy)],
@@ -43,8 +46,13 @@ const Changes = () => {
   )
 }
 
+interface QuestionProps extends LegalDialogProps {
+  /** The version that the member accepted before. */
+  since: string | null
+}
+
 /** Closed by its two buttons only, not by Escape. */
-export const LegalDialog = ({ memberId, onAccepted, onLogout }: LegalDialogProps) => {
+const Question = ({ memberId, since, onAccepted, onLogout }: QuestionProps) => {
   const accept = useAcceptLegal(memberId)
   const isChange = joinedBefore(memberId)
   const actions = (
@@ -70,7 +78,7 @@ export const LegalDialog = ({ memberId, onAccepted, onLogout }: LegalDialogProps
       actions={actions}
     >
       <div className={styles.root}>
-        {isChange ? <Changes /> : <p>{messages.text}</p>}
+        {isChange ? <Changes since={since} /> : <p>{messages.text}</p>}
         <ul className={styles.links}>
           <li>
             <a href="/agb" target="_blank" rel="noopener">
@@ -92,4 +100,18 @@ export const LegalDialog = ({ memberId, onAccepted, onLogout }: LegalDialogProps
       </div>
     </Dialog>
   )
+}
+
+/** Asks nothing when the account accepted the texts in force on another device. */
+export const LegalDialog = (props: LegalDialogProps) => {
+  const { memberId, onAccepted } = props
+  const { version, isPending } = useAccountAcceptance(memberId)
+  const isKnown = version === LEGAL_VERSION
+  useEffect(() => {
+    if (!isKnown) return
+    rememberAcceptance(memberId)
+    onAccepted()
+  }, [isKnown, memberId, onAccepted])
+  if (isPending || isKnown) return null
+  return <Question {...props} since={version ?? acceptedVersion()} />
 }
