@@ -3,7 +3,12 @@ import { callFirstScreen } from './first-screen.ts'
 import { proveOnReturn } from './prove-on-return.ts'
 import { ChunkError, loadChunk } from '#spa/platform/load-chunk.ts'
 import { pollEvery } from '#spa/platform/poll.ts'
-import { enterSession, followOtherTabs, sessionPhase } from '#spa/platform/session.ts'
+import {
+  enterSession,
+  followOtherTabs,
+  forgetEndedSession,
+  sessionPhase,
+} from '#spa/platform/session.ts'
 import { readToken } from '#spa/platform/token-store.ts'
 import { wait, WAITS } from '#spa/platform/waits.ts'
 
@@ -37,6 +42,7 @@ export const startSession = async (firstScreen: Promise<unknown>): Promise<void>
   await wait(WAITS.sessionStart)
   if (readToken() === undefined) {
     await findToken()
+    forgetEndedSession()
   }
   callFirstScreen()
   await firstScreen

@@ -1,3 +1,4 @@
+import { readStored, removeStored, store } from './storage.ts'
 import { messages } from './texts.ts'
 import { readToken, removeToken, storeToken, TOKEN_KEY } from './token-store.ts'
 import { WAITS } from './waits.ts'
@@ -53,11 +54,20 @@ export const enterSession = (): void => {
   setPhase(readToken() === undefined ? 'guest' : 'member')
 }
 
+/** What an earlier session left behind that ended while no page was open. */
+export const forgetEndedSession = (): void => {
+  if (readToken() === undefined) host.forget()
+}
+
 /** Stores a new token; false when the browser does not keep it. The caller enters the session when its screen is ready. */
 export const keepToken = (token: unknown): boolean => {
   host.forget()
+  removeStored(LEFT_KEY)
   return storeToken(token)
 }
+
+/** Why the token is gone, for the other tabs of this browser. */
+const LEFT_KEY = 'hoellenlaerm-session-left'
 
 const leave = () => {
   setPhase('guest')
@@ -68,6 +78,7 @@ const leave = () => {
 /** Ends the session in this browser; the login appears after `afterMs`. */
 export const endSession = (afterMs = 0): void => {
   end ??= 'left'
+  if (end === 'left') store(LEFT_KEY, 'yes')
   removeToken()
   if (afterMs === 0) {
     leave()
@@ -80,13 +91,14 @@ export const endSession = (afterMs = 0): void => {
 /** Ends a session that the member did not leave; the login says so. */
 export const loseSession = (afterMs = 0): void => {
   end = 'lost'
+  removeStored(LEFT_KEY)
   endSession(afterMs)
 }
 
 /** Whether the login appears because the session was lost. */
 export const wasSessionLost = (): boolean => end === 'lost'
 
-/** Whether the login appears because the member signed out in this tab. Another tab may have lost its session instead. */
+/** Whether the login appears because the member signed out, in this tab or another one. */
 export const wasSessionLeft = (): boolean => end === 'left'
 
 /** Also true for a guest who never had a session. */
@@ -148,7 +160,10 @@ export const followOtherTabs = (): (() => void) => {
   const follow = (event: StorageEvent) => {
     if (event.key !== TOKEN_KEY && event.key !== null) return
     const hasToken = readToken() !== undefined
-    if (phase === 'member' && !hasToken) leave()
+    if (phase === 'member' && !hasToken) {
+      if (readStored(LEFT_KEY) !== null) end = 'left'
+      leave()
+    }
     if (phase === 'guest' && hasToken) enterSession()
   }
   window.addEventListener('storage', follow)

@@ -98,6 +98,32 @@ describe('the login page', () => {
   })
 })
 
+describe('a sign-out in another tab', () => {
+  const DRAFT = 'hoellenlaerm.form-draft.contact'
+
+  /** Another tab changed the storage that all tabs share. */
+  const endInOtherTab = (): void => {
+    localStorage.removeItem('hoellenlaerm-token')
+    dispatchEvent(new StorageEvent('storage', { key: 'hoellenlaerm-token' }))
+  }
+
+  it('takes along what was typed in this one, which a lost session leaves', async () => {
+    const { visit } = await openApp('/')
+    await find('button', 'Abmelden')
+    sessionStorage.setItem(DRAFT, '{"message":"Geheim"}')
+    endInOtherTab()
+    await find('button', 'Rein in den Pit')
+    expect(sessionStorage.getItem(DRAFT)).not.toBeNull()
+    localStorage.setItem('hoellenlaerm-token', 'd'.repeat(64))
+    await visit('/')
+    await find('button', 'Abmelden')
+    localStorage.setItem('hoellenlaerm-session-left', 'yes')
+    endInOtherTab()
+    await find('button', 'Rein in den Pit')
+    expect(sessionStorage.getItem(DRAFT)).toBeNull()
+  })
+})
+
 describe('a sign-out with something unsent', () => {
   it('asks first, also before the outbox is loaded', async () => {
     const api = theApi()

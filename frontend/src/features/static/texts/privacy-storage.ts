@@ -10,6 +10,7 @@ export const privacyStorage: readonly Section[] = [
       {
         list: [
           'hoellenlaerm-token: hält dich angemeldet, bis du dich abmeldest.',
+          'hoellenlaerm-session-left: dass du dich abgemeldet hast, damit andere Tabs vergessen, was du dort geschrieben hast. Bis zur nächsten Anmeldung.',
           'hoellenlaerm-device: eine Zufallszahl, an der wir dein Gerät bei der nächsten Anmeldung wiedererkennen. Bleibt nach dem Abmelden.',
           'hoellenlaerm-legal: welcher Fassung von AGB und Datenschutz du zugestimmt hast.',
           'hoellenlaerm-legal-by: welches Mitglied hier zugestimmt hat, damit das Nächste selbst gefragt wird.',
