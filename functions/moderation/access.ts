@@ -14,7 +14,8 @@ export const access: DomainAccess = {
       ],
     },
     moderationPending: {
-      table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'],
+      table: ['GetItem', 'UpdateItem', 'BatchGetItem'],
+      indexes: ['GSI1'],
       media: { get: ['kept/posts/*'] },
     },
     readHoldAppeal: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'] },

@@ -189,7 +189,9 @@ const HeldConcert = z.object({
   createdAt: z.iso.datetime(),
 })
 
-/** What authors object to first, then the oldest; at most `LIMITS.moderationPage` of each kind; a count one above that means that there are more. */
+const next = z.nullable(z.string())
+
+/** What somebody asks to look at first, then in the order of arrival; at most `LIMITS.moderationPage` of each kind; a count one above that means that there are more. */
 export const ModerationPending = z.object({
   bands: z.array(HeldBand),
   articles: z.array(HeldArticle),
@@ -209,6 +211,16 @@ export const ModerationPending = z.object({
     stories: z.int(),
     concerts: z.int(),
   }),
+  /** `after` of the next page of each list; null after the last one. */
+  next: z.object({
+    bands: next,
+    articles: next,
+    communityPosts: next,
+    communityComments: next,
+    messages: next,
+    stories: next,
+    concerts: next,
+  }),
 })
 export type ModerationPending = z.infer<typeof ModerationPending>
 export type HeldArticle = z.infer<typeof HeldArticle>
@@ -226,6 +238,12 @@ export const moderationPending = contract({
   caller: 'moderator',
   blocks: 'none: staff',
   summary: 'Content that waits for a decision',
+  query: z.object({
+    /** One list, and empty ones in place of the others. */
+    type: z.optional(ModerationType),
+    /** With `type`: its page after this one. */
+    after: z.optional(z.string().check(z.regex(/^[01]#[0-7][0-9A-HJKMNP-TV-Z]{25}$/))),
+  }),
   response: ModerationPending,
   errors: [],
   polled: true,

@@ -76,6 +76,8 @@ export const LIMITS = {
   sourceName: 60,
   sources: 200,
   moderationPage: 50,
+  /** What of one member waits for a moderator at a time, of all kinds together. */
+  waitingOfMember: 20,
   moderationReason: 500,
   /** Of the texts of a statement of reasons. */
   statementText: { min: 10, max: 2000 },

@@ -138,4 +138,13 @@ export const WAITING: ModerationPending = {
     stories: 1,
     concerts: 0,
   },
+  next: {
+    bands: null,
+    articles: null,
+    communityPosts: `1#${ULID}`,
+    communityComments: null,
+    messages: null,
+    stories: null,
+    concerts: null,
+  },
 }

@@ -1,5 +1,6 @@
 import { claimBand } from '#shared/api/band-claims.ts'
-import { holdForModeration } from '#platform/content/held.items.ts'
+import { holdRequest } from '#platform/content/held.items.ts'
+import { WAITING } from '#platform/content/waiting.items.ts'
 import type { Request } from '#platform/http/endpoint.ts'
 import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
@@ -19,7 +20,12 @@ const write = ({ memberId, params, body, heldFor, remember }: Claiming): Promise
       url: body.url === '' ? undefined : body.url,
       term: heldFor ?? undefined,
     }),
-    held: holdForModeration('band', heldClaimId(params.id, memberId), heldFor ?? CLAIM_TEXTS.claim),
+    ...holdRequest(
+      memberId,
+      'band',
+      heldClaimId(params.id, memberId),
+      heldFor ?? CLAIM_TEXTS.claim,
+    ),
     band: check(bandKey(params.id), { status: undefined, claimedBy: undefined }),
     idempotency: remember(memberId),
   })
@@ -43,7 +49,7 @@ export const handler = guardedEndpoint(
   async (request) => {
     const { memberId, params } = request
     await onConditionFailed(write(request), async (failed) => {
-      throw failed.has('idempotency') ? failed : await refusal(request)
+      throw failed.has('idempotency') || failed.has(WAITING) ? failed : await refusal(request)
     })
     return present(params.id, memberId)
   },

@@ -10,6 +10,12 @@ import { indexWrites } from './band-index.items.ts'
 import { hideBandName, releaseBandName, showBandName, takeBandName } from './band-name.items.ts'
 import { bandIdOf, changeBandItem, type BandItem } from './band.items.ts'
 
+/** A draft of the pipeline waits for a moderator by itself, and restricts no member. */
+const hold = (band: BandItem, rule: string): Parts =>
+  band.submittedBy
+    ? holdByGuard(band.submittedBy.id, 'band', bandIdOf(band), rule)
+    : { held: holdForModeration('band', bandIdOf(band), rule) }
+
 /**
  * Adds a band, with its entries in all lists. Fails with `bandName` when another band of the country has its name.
  * @param heldFor the rule that holds the band for moderation, or null
@@ -19,13 +25,11 @@ export const newBand = (
   heldFor: string | null,
 ): Readonly<Record<string, TransactItem | null>> => {
   const bandId = bandIdOf(band)
-  // A draft of the pipeline waits for a moderator by itself, and restricts no member.
-  const hold = band.submittedBy ? holdByGuard : holdForModeration
   return {
     band: putNew(band),
     bandName: takeBandName(bandId, band),
     ...indexWrites(band, 0),
-    held: heldFor === null ? null : hold('band', bandId, heldFor),
+    ...(heldFor !== null && hold(band, heldFor)),
   }
 }
 

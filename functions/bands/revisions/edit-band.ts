@@ -1,6 +1,7 @@
 import { editBand } from '#shared/api/band-history.ts'
 import { changesOf, fieldsOf, pickFields, type BandPatch } from '#shared/domain/band-diff.ts'
-import { holdForModeration } from '#platform/content/held.items.ts'
+import { holdRequest } from '#platform/content/held.items.ts'
+import { WAITING } from '#platform/content/waiting.items.ts'
 import type { Request } from '#platform/http/endpoint.ts'
 import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
@@ -92,7 +93,8 @@ const propose = async (
     band: bandIsUnchanged(band),
     proposal: putNew(proposalItem(bandId, proposalId, { ...proposal, isAnotherBand })),
     room: takeRoomForProposal(bandId),
-    held: holdForModeration(
+    ...holdRequest(
+      memberId,
       'band',
       heldProposalId(bandId, proposalId),
       term ?? REVISION_TEXTS.proposal,
@@ -114,7 +116,7 @@ const send = async (request: Edit, editor: Editor, patch: BandPatch): Promise<st
       ? apply(request, editor, checked)
       : propose(request, editor, checked),
     (failed) => {
-      if (failed.has('idempotency')) throw failed
+      if (failed.has('idempotency') || failed.has(WAITING)) throw failed
       throw new ApiError('conflict', conflictOf(failed))
     },
   )

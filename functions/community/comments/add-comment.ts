@@ -108,7 +108,7 @@ export const handler = guardedEndpoint(
     }
     await write(comment, {
       ...counts(params.id, heldFor !== null),
-      held: heldFor === null ? null : holdByGuard('community-comment', commentId, heldFor),
+      ...(heldFor !== null && holdByGuard(memberId, 'community-comment', commentId, heldFor)),
       idempotency: remember(commentId),
     })
     return presentComment(comment, false)

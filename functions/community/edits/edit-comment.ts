@@ -1,6 +1,7 @@
 import { editComment } from '#shared/api/edits.ts'
 import type { Request } from '#platform/http/endpoint.ts'
 import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
+import { WAITING } from '#platform/content/waiting.items.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import {
   exists,
@@ -39,7 +40,7 @@ const uncount = (ref: CommentRef, { status }: CommentItem): Record<string, Trans
 
 const hold = (ref: CommentRef, text: CommentItem, rule: string): Record<string, TransactItem> => ({
   counters: update(commentCountersKey(ref), { set: { held: true as const }, condition: exists }),
-  held: holdVersion('community-comment', commentIdOf(ref), rule),
+  ...holdVersion(text.author.id, 'community-comment', commentIdOf(ref), rule),
   ...uncount(ref, text),
 })
 
@@ -77,7 +78,7 @@ export const handler = guardedEndpoint(
     requireEditable(text, body.version, COMMENT_TEXTS)
     if (body.content !== text.content)
       await onConditionFailed(write(request, text), (failed) => {
-        if (failed.has('idempotency')) throw failed
+        if (failed.has('idempotency') || failed.has(WAITING)) throw failed
         throw failed.has('post')
           ? new ApiError('not_found')
           : new ApiError('conflict', COMMENT_TEXTS.edited)

@@ -2,6 +2,7 @@ import { editPost } from '#shared/api/edits.ts'
 import type { Request } from '#platform/http/endpoint.ts'
 import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
 import { isOutOfReach } from '#platform/content/take-down.ts'
+import { WAITING } from '#platform/content/waiting.items.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import {
   exists,
@@ -61,7 +62,7 @@ const isSame = (text: PostItem, texts: Texts): boolean =>
 /** Nobody has looked at the new version, so the files stay where the measure brought them. */
 const KEPT = { isKept: true } as const
 
-const NOTHING = { counters: null, pinned: null, held: null } as const
+const NOTHING = { counters: null, pinned: null } as const
 
 /** A post that the guard finds leaves the feed and the pinned posts until a moderator decides. */
 const hold = (postId: string, { text }: StoredPost, rule: string) => ({
@@ -69,7 +70,7 @@ const hold = (postId: string, { text }: StoredPost, rule: string) => ({
     set: { held: true as const, entity: undefined },
     condition: exists,
   }),
-  held: holdVersion('community-post', postId, rule),
+  ...holdVersion(text.author.id, 'community-post', postId, rule),
   ...(text.isPinned && unlistPin(postId)),
 })
 
@@ -130,7 +131,9 @@ export const handler = guardedEndpoint(
       throw new ApiError('invalid_input', POST_TEXTS.empty)
     if (!isSame(post.text, texts))
       await onConditionFailed(write(request, post, texts), (failed) => {
-        throw failed.has('idempotency') ? failed : new ApiError('conflict', POST_TEXTS.edited)
+        throw failed.has('idempotency') || failed.has(WAITING)
+          ? failed
+          : new ApiError('conflict', POST_TEXTS.edited)
       })
     return present(memberId, params.id)
   },

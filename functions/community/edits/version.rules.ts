@@ -3,11 +3,9 @@ import { LIMITS } from '#shared/domain/limits.ts'
 import {
   EDITED_AFTER_MEASURE,
   holdByGuard,
-  holdForModeration,
-  type HeldItem,
+  holdRequest,
   type HeldType,
 } from '#platform/content/held.items.ts'
-import type { Write } from '#platform/table/index.ts'
 import type { TakeDown } from '#platform/content/take-down.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
@@ -57,8 +55,8 @@ export const holdRule = (text: Versioned, heldFor: string | null): string | null
   heldFor ?? (text.takenDown ? EDITED_AFTER_MEASURE : null)
 
 /** The statement about what a moderator hid holds for its next version as well. */
-export const holdVersion = (type: HeldType, id: string, rule: string): Write<HeldItem> =>
-  rule === EDITED_AFTER_MEASURE ? holdForModeration(type, id, rule) : holdByGuard(type, id, rule)
+export const holdVersion = (memberId: string, type: HeldType, id: string, rule: string) =>
+  (rule === EDITED_AFTER_MEASURE ? holdRequest : holdByGuard)(memberId, type, id, rule)
 
 /** Approving a later version publishes no version that the guard held. */
 export const maySeeEdit =

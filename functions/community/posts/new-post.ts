@@ -7,7 +7,7 @@ import type { StoredPost } from './post.presenter.ts'
 interface NewPost {
   readonly post: StoredPost
   /** Parts of the transaction that publishes or holds the post. */
-  readonly items: Readonly<Record<'text' | 'counters' | 'stats' | 'held', TransactItem | null>>
+  readonly items: Readonly<Record<string, TransactItem>>
 }
 
 /** @param heldFor the rule that holds the post for moderation, or null */
@@ -27,7 +27,7 @@ export const newPost = (
       text: putNew(post.text),
       counters: putNew(post.counters),
       stats: countInStats({ posts: 1 }),
-      held: isHeld ? holdByGuard('community-post', postId, heldFor) : null,
+      ...(isHeld && holdByGuard(text.author.id, 'community-post', postId, heldFor)),
     },
   }
 }

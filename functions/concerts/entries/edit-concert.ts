@@ -1,5 +1,6 @@
 import { editConcert } from '#shared/api/concerts.ts'
 import { holdByGuard } from '#platform/content/held.items.ts'
+import { WAITING } from '#platform/content/waiting.items.ts'
 import type { Request } from '#platform/http/endpoint.ts'
 import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
@@ -84,7 +85,7 @@ const split = async (request: Edit, { concert }: Editing): Promise<ConcertItem> 
 }
 
 const store = async (request: Edit, { concert, own, values }: Editing): Promise<ConcertItem> => {
-  const { heldFor, body } = request
+  const { memberId, heldFor, body } = request
   const edited = { ...own, values, editedAt: isoNow() }
   const sources = sourcesOf(concert).map((source) => (source.id === own.id ? edited : source))
   const after = changed(concert, {
@@ -96,7 +97,7 @@ const store = async (request: Edit, { concert, own, values }: Editing): Promise<
   assertUnknown(after, days)
   await transact({
     ...changeConcerts([{ before: concert, after }], days),
-    held: heldFor === null ? null : holdByGuard('concert', concertIdOf(concert), heldFor),
+    ...(heldFor !== null && holdByGuard(memberId, 'concert', concertIdOf(concert), heldFor)),
   })
   return after
 }
@@ -115,7 +116,7 @@ const editOnce = async (request: Edit): Promise<ConcertItem> => {
 
 export const handler = guardedEndpoint(editConcert, async (request) => {
   const concert = await retry(() => editOnce(request), {
-    when: (error) => error instanceof ConditionFailed,
+    when: (error) => error instanceof ConditionFailed && !error.has(WAITING),
     attempts: 20,
   })
   const viewer = { id: request.memberId, blocks: await request.blocks() }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ConcertSubmission } from '#shared/api/concerts.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { holdByGuard } from '#platform/content/held.items.ts'
+import { WAITING } from '#platform/content/waiting.items.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import {
@@ -158,7 +159,7 @@ const planNew = (gig: Gig, known: Known): Plan => {
     parts: {
       ...changeConcerts([{ before: undefined, after: concert }], known.days),
       ...(gig.heldFor !== null && {
-        held: holdByGuard('concert', id, gig.heldFor),
+        ...holdByGuard(gig.memberId, 'concert', id, gig.heldFor),
         heldGig: rememberHeldGig(gig, id, known.heldGig),
       }),
       ...parts,
@@ -285,7 +286,7 @@ export const submit = async ({ values: sent, ...submission }: Submission): Promi
   assertUpcoming(values)
   const gig = { ...submission, values, hash: hashOf(values) }
   return retry(() => submitOnce(gig), {
-    when: (error) => error instanceof ConditionFailed,
+    when: (error) => error instanceof ConditionFailed && !error.has(WAITING),
     attempts: MAX_ATTEMPTS,
   })
 }

@@ -85,7 +85,7 @@ export const newMessage = (request: Sending, parts: Parts, context: SendContext)
       message: putNew(message),
       pair: pairItem(change, memberId, ref),
       quota: change === 'asks' ? countNewRequest(memberId) : null,
-      held: rule === null ? null : holdByGuard('message', messageId, rule),
+      ...(rule !== null && holdByGuard(memberId, 'message', messageId, rule)),
       quoted: quoting?.write ?? null,
       [IDEMPOTENCY]: request.remember(messageId),
     },

@@ -10,6 +10,7 @@ import {
   type HeldItem,
   type HeldType,
 } from '#platform/content/held.items.ts'
+import { returnWaitingPlace } from '#platform/content/waiting.items.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { statementKey, type StatementItem } from '#platform/content/statement.items.ts'
 import { expression, get, unlessConditionFailed, update, write } from '#platform/table/index.ts'
@@ -67,11 +68,20 @@ const isOver = async ({ statementId, type, contentId }: Hold): Promise<boolean> 
   return held?.statementId !== statementId
 }
 
+/** What has left the queue, whatever the reason, makes room for something else of its member. */
+const makeRoom = async ({ PK, SK, memberId }: HeldItem): Promise<void> => {
+  const { type, contentId } = parseHeldKey({ PK, SK })
+  if (memberId === undefined) return
+  if (await get(heldKey(type, contentId), { consistent: true })) return
+  await unlessConditionFailed(write(returnWaitingPlace(memberId, type, contentId)))
+}
+
 /**
  * Writes the statement of reasons of what the guard holds (Art. 17 DSA), and what has become of it once a moderator
- * decided, a new version is held in its place, or it was deleted. The state of the table decides, not the event.
+ * decided, a new version is held in its place, or it was deleted; then it also returns the place in the queue. The state of the table decides, not the event.
  */
 export const handler = effect<HeldItem>(async ({ before, after }) => {
+  if (before && !after) await makeRoom(before)
   const holds = [before, after].flatMap((held) => (held ? holdOf(held) : []))
   if (before && after && before.statementId === after.statementId) return
   for (const hold of holds) {

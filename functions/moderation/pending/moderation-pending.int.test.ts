@@ -3,7 +3,7 @@ import { editPost } from '#shared/api/edits.ts'
 import type { ModerationPending } from '#shared/api/moderation.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { holdArticle } from '../../articles/index.ts'
-import { heldKey } from '#platform/content/held.items.ts'
+import { heldKey, queuePlace } from '#platform/content/held.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { transact } from '#platform/table/index.ts'
 import { articleText } from '#testing/articles.ts'
@@ -127,7 +127,12 @@ describe('the moderation queue', () => {
     await putAll(
       posts.flatMap(({ id, items }) => [
         ...items,
-        { ...heldKey('community-post', id), entity: 'Held', rule: 'RAC' },
+        {
+          ...heldKey('community-post', id),
+          ...queuePlace('community-post', false),
+          entity: 'Held',
+          rule: 'RAC',
+        },
       ]),
     )
     const { communityPosts, counts } = await pendingOf(moderator)

@@ -60,14 +60,13 @@ const readUsernames = async (found: readonly Found[]): Promise<(one: Found) => s
   }
 }
 
-export const readPendingBands = async (): Promise<PendingPage<BandInQueue>> => {
-  const queue = await readQueue('band')
-  const page = queue.slice(0, LIMITS.moderationPage)
+export const readPendingBands = async (after?: string): Promise<PendingPage<BandInQueue>> => {
+  const { page, next } = await readQueue('band', after)
   const found = await findAll(page)
   const usernameOf = await readUsernames(found)
   const pending = found.map((one) => ({
     held: one.held,
     content: { ...one, submittedBy: usernameOf(one) },
   }))
-  return { pending, count: pending.length + (queue.length - page.length) }
+  return { pending, next }
 }

@@ -21,17 +21,18 @@ interface PendingConcert extends Pending<ConcertItem> {
 const submitterOf = (concert: ConcertItem): string => sourcesOf(concert)[0]?.memberId ?? ''
 
 /** Held concerts with the member who submitted each first. */
-export const readPendingConcerts = async (): Promise<
-  PendingPage<ConcertItem> & { readonly pending: readonly PendingConcert[] }
-> => {
-  const { pending, count } = await readPending<ConcertItem>('concert', (id) => [concertKey(id)])
+export const readPendingConcerts = async (
+  after?: string,
+): Promise<PendingPage<ConcertItem> & { readonly pending: readonly PendingConcert[] }> => {
+  const keysOf = (id: string) => [concertKey(id)]
+  const { pending, next } = await readPending<ConcertItem>('concert', keysOf, after)
   const keys = pending.map(({ content }) => memberKey(submitterOf(content)))
   const members = keys.length === 0 ? undefined : await getItems(keys)
   const withSubmitter = pending.map((one) => {
     const member = members?.at(memberKey(submitterOf(one.content)))
     return { ...one, submittedBy: member ? authorOf(member) : null }
   })
-  return { pending: withSubmitter, count }
+  return { pending: withSubmitter, next }
 }
 
 export const presentHeldConcert = ({

@@ -1,5 +1,4 @@
 import type { Author } from '#shared/api/members.ts'
-import { LIMITS } from '#shared/domain/limits.ts'
 import { authorOf } from '#platform/identity/member.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { getItems } from '#platform/table/index.ts'
@@ -54,11 +53,12 @@ const readAuthors = async (ids: readonly string[]): Promise<(id: string) => Auth
 /** Without the conversations of the moderator, who neither sees nor judges them. */
 export const readPendingMessages = async (
   moderatorId: string,
+  after?: string,
 ): Promise<PendingPage<MessageInQueue>> => {
-  const queue = (await readQueue('message')).filter(
-    ({ SK }) => !isInPair(parseMessageId(SK).pairId, moderatorId),
+  const { page, next } = await readQueue('message', after)
+  const found = await findAll(
+    page.filter(({ SK }) => !isInPair(parseMessageId(SK).pairId, moderatorId)),
   )
-  const found = await findAll(queue.slice(0, LIMITS.moderationPage))
   const author = await readAuthors(
     found.flatMap(({ held }) => parseMessageId(held.SK).pairId.split('-')),
   )
@@ -73,6 +73,5 @@ export const readPendingMessages = async (
     }
     return { held, content }
   })
-  const more = Math.max(0, queue.length - LIMITS.moderationPage)
-  return { pending, count: pending.length + more }
+  return { pending, next }
 }

@@ -10,7 +10,8 @@ const reachable = async (pending: Pending<PostItem>): Promise<Pending<PostItem>>
   return address ? { held, content: { ...content, mediaUrl: address } } : pending
 }
 
-export const readPendingPosts = async (): Promise<PendingPage<PostItem>> => {
-  const { pending, count } = await readPending<PostItem>('community-post', (id) => [postKey(id)])
-  return { pending: await Promise.all(pending.map(reachable)), count }
+export const readPendingPosts = async (after?: string): Promise<PendingPage<PostItem>> => {
+  const keysOf = (id: string) => [postKey(id)]
+  const { pending, next } = await readPending<PostItem>('community-post', keysOf, after)
+  return { pending: await Promise.all(pending.map(reachable)), next }
 }

@@ -1,22 +1,31 @@
 import { LIMITS } from '#shared/domain/limits.ts'
-import { heldPartition, type HeldItem, type HeldType } from '#platform/content/held.items.ts'
-import { getItems, query, type Key, type Stored } from '#platform/table/index.ts'
+import { queueOf, type HeldItem, type HeldType } from '#platform/content/held.items.ts'
+import { getItems, queryIndex, type Key, type Stored } from '#platform/table/index.ts'
 
 export type QueueEntry = Pick<
   HeldItem,
   'PK' | 'SK' | 'rule' | 'reports' | 'laterSources' | 'appeal'
 >
 
-const isAppealed = ({ appeal }: QueueEntry): number => (appeal ? 1 : 0)
+interface Queue {
+  readonly page: readonly QueueEntry[]
+  /** Where the next page begins; undefined after the last one. */
+  readonly next: string | undefined
+}
 
-/** Appeals first. Consistent, so that content which the moderator just decided about does not return. */
-export const readQueue = async (type: HeldType): Promise<readonly QueueEntry[]> => {
-  const { items } = await query(heldPartition(type), {
-    project: ['PK', 'SK', 'rule', 'reports', 'laterSources', 'appeal'],
-    consistent: true,
+/**
+ * A page of the queue in its order. The entries are read consistently, so that content which the moderator just
+ * decided about does not return.
+ */
+export const readQueue = async (type: HeldType, after?: string): Promise<Queue> => {
+  const { items: places } = await queryIndex(queueOf(type), {
     limit: LIMITS.moderationPage + 1,
+    after,
   })
-  return items.toSorted((one, other) => isAppealed(other) - isAppealed(one))
+  const shown = places.slice(0, LIMITS.moderationPage)
+  const entries = await getItems(shown, { consistent: true })
+  const page = shown.flatMap((place) => entries.at<HeldItem>(place) ?? [])
+  return { page, next: places.length > shown.length ? shown.at(-1)?.GSI1SK : undefined }
 }
 
 export interface Pending<Content> {
@@ -26,20 +35,24 @@ export interface Pending<Content> {
 
 export interface PendingPage<Content> {
   readonly pending: readonly Pending<Content>[]
-  /** At least; one more than a page when there are more. */
-  readonly count: number
+  /** Where the next page begins; undefined after the last one. */
+  readonly next: string | undefined
 }
 
+/** At least; one more than a page when there are more. */
+export const countOf = ({ pending, next }: PendingPage<unknown>): number =>
+  pending.length + (next === undefined ? 0 : 1)
+
 /**
- * The oldest entries of the queue with their content: the first of `keysOf` that exists.
+ * A page of the queue with their content: the first of `keysOf` that exists.
  * Content that its author deleted a moment ago is neither listed nor counted.
  */
 export const readPending = async <Content extends Stored>(
   type: HeldType,
   keysOf: (id: string) => readonly Key<Content>[],
+  after?: string,
 ): Promise<PendingPage<Content>> => {
-  const queue = await readQueue(type)
-  const page = queue.slice(0, LIMITS.moderationPage)
+  const { page, next } = await readQueue(type, after)
   const items = await getItems(page.flatMap(({ SK }) => keysOf(SK)))
   const pending = page.flatMap((held) => {
     const content = keysOf(held.SK)
@@ -47,5 +60,5 @@ export const readPending = async <Content extends Stored>(
       .find((item) => item !== undefined)
     return content ? [{ held, content }] : []
   })
-  return { pending, count: pending.length + (queue.length - page.length) }
+  return { pending, next }
 }

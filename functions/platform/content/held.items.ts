@@ -5,10 +5,11 @@ import {
   keyOf,
   put,
   update,
+  type IndexPartition,
   type Key,
-  type Partition,
   type Write,
 } from '../table/index.ts'
+import { takeWaitingPlace, WAITING } from './waiting.items.ts'
 
 export type HeldType =
   | 'article'
@@ -56,7 +57,12 @@ export const EDITED_AFTER_MEASURE = 'edited-after-measure'
 export interface HeldItem {
   readonly PK: string
   readonly SK: string
+  readonly GSI1PK: string
+  /** Where it stands in the queue. */
+  readonly GSI1SK: string
   readonly entity: 'Held'
+  /** Whose places in the queue it counts among; absent for what no member put there. */
+  readonly memberId?: string
   /** The NSBM term that was found, or the findings of the news guards, one German line each. */
   readonly rule: string
   /** Of a published article or a message. */
@@ -73,13 +79,27 @@ export interface HeldItem {
 
 const PREFIX = 'MODERATION#'
 
-export const heldPartition = (type: HeldType): Partition<HeldItem> => ({
+export const heldKey = (type: HeldType, id: string): Key<HeldItem> => ({
   PK: `${PREFIX}${type}`,
+  SK: id,
 })
 
-export const heldKey = (type: HeldType, id: string): Key<HeldItem> => ({
-  PK: heldPartition(type).PK,
-  SK: id,
+/**
+ * Somebody asks for a look at it: readers report what is published, a later source contradicts it, or the author
+ * objects to the hold. It comes before what waits by itself; both in the order in which they came.
+ */
+const ASKED = '0#'
+const ALONE = '1#'
+
+/** The queue of a type, in the order in which moderators read it. */
+export const queueOf = (type: HeldType): IndexPartition<HeldItem> => ({
+  GSI1PK: `QUEUE#${type}`,
+})
+
+/** A new entry at the end of the queue of its type. */
+export const queuePlace = (type: HeldType, isAsked: boolean) => ({
+  GSI1PK: queueOf(type).GSI1PK,
+  GSI1SK: `${isAsked ? ASKED : ALONE}${newId()}`,
 })
 
 export const parseHeldKey = ({ PK, SK }: Pick<HeldItem, 'PK' | 'SK'>) => ({
@@ -87,17 +107,39 @@ export const parseHeldKey = ({ PK, SK }: Pick<HeldItem, 'PK' | 'SK'>) => ({
   contentId: SK,
 })
 
+const heldItem = (type: HeldType, id: string, rule: string): HeldItem => ({
+  ...heldKey(type, id),
+  ...queuePlace(type, false),
+  entity: 'Held',
+  rule,
+})
+
 /** The moderation queue's entry for content that was accepted but held (docs/product/content-moderation.md#status). */
 export const holdForModeration = (type: HeldType, id: string, rule: string): Write<HeldItem> =>
-  put<HeldItem>({ ...heldKey(type, id), entity: 'Held', rule })
+  put(heldItem(type, id, rule))
+
+type Hold = (
+  memberId: string,
+  type: HeldType,
+  id: string,
+  rule: string,
+) => Readonly<Record<'held' | typeof WAITING, Write>>
+
+/** The same for what a member asks for. Fails with `WAITING` when too much of the member waits. */
+export const holdRequest: Hold = (memberId, type, id, rule) => ({
+  held: put({ ...heldItem(type, id, rule), memberId }),
+  [WAITING]: takeWaitingPlace(memberId, type, id),
+})
 
 /** The same for what the guard found. Each hold has a statement of reasons of its own (Art. 17 DSA). */
-export const holdByGuard = (type: HeldType, id: string, rule: string): Write<HeldItem> =>
-  put<HeldItem>({ ...heldKey(type, id), entity: 'Held', rule, statementId: newId() })
+export const holdByGuard: Hold = (memberId, type, id, rule) => ({
+  held: put({ ...heldItem(type, id, rule), memberId, statementId: newId() }),
+  [WAITING]: takeWaitingPlace(memberId, type, id),
+})
 
 /** Fails when a moderator decided, or when its author objected before. */
 export const objectToHold = (held: HeldItem, appeal: HoldAppeal): Write<HeldItem> =>
   update<HeldItem>(keyOf(held), {
-    set: { appeal },
+    set: { appeal, GSI1SK: `${ASKED}${held.GSI1SK.slice(ALONE.length)}` },
     condition: expression`${exists} AND attribute_not_exists(appeal)`,
   })

@@ -1,6 +1,7 @@
 import { expression, update, type Write } from '../table/index.ts'
 import {
   heldKey,
+  queuePlace,
   type HeldItem,
   type HeldType,
   type LaterSource,
@@ -12,6 +13,12 @@ export const MAX_REPORTS = 10
 
 const REPORTED = 'Gemeldet: '
 
+/** Published content that waits already keeps its place. */
+const keepPlace = (type: HeldType) => {
+  const { GSI1PK, GSI1SK } = queuePlace(type, true)
+  return { GSI1PK, GSI1SK: expression`if_not_exists(GSI1SK, ${GSI1SK})` }
+}
+
 /**
  * Adds a report to the queue entry of content that stays published until a moderator decides.
  * Fails when the member has already reported it, or when it has enough reports.
@@ -19,6 +26,7 @@ const REPORTED = 'Gemeldet: '
 export const addReport = (type: HeldType, id: string, report: Report): Write<HeldItem> =>
   update(heldKey(type, id), {
     set: {
+      ...keepPlace(type),
       entity: 'Held',
       rule: expression`if_not_exists(#rule, ${REPORTED + report.text})`,
       reports: expression`list_append(if_not_exists(reports, ${[]}), ${[report]})`,
@@ -34,6 +42,7 @@ export const addLaterSources = (
 ): Write<HeldItem> =>
   update(heldKey('article', articleId), {
     set: {
+      ...keepPlace('article'),
       entity: 'Held',
       rule: expression`if_not_exists(#rule, ${sources.map(({ finding }) => finding).join('\n')})`,
       laterSources: expression`list_append(if_not_exists(laterSources, ${[]}), ${sources})`,

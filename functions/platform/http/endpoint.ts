@@ -7,11 +7,14 @@ import {
   type ResponseOf,
 } from '#shared/api/contract.ts'
 import type { Role } from '#shared/api/members.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
 import { Answer, type RawAnswer, type TextAnswer } from './answer.ts'
 import { loadBlocks, NO_BLOCKS, type Blocks } from '../identity/blocks.ts'
 import { assertRecentSignIn, authorise } from './authorise.ts'
 import { env } from '../runtime/env.ts'
 import { ApiError, toApiError } from '../runtime/errors.ts'
+import { TEXTS } from '../runtime/texts.ts'
+import { WAITING } from '../content/waiting.items.ts'
 import { withoutDrastic } from '../content/drastic.ts'
 import { IDEMPOTENCY, idempotencyOf, type Idempotency } from './idempotency.ts'
 import { readInput, type Input, type ParseForm } from './input.ts'
@@ -59,6 +62,8 @@ interface EndpointOptions<C extends Contract> {
 }
 
 const TIMEOUT_MARGIN_MS = 500
+/** Nobody knows when a moderator decides. */
+const RETRY_WAITING_SECONDS = 3600
 
 const assertThroughEdge = (event: APIGatewayProxyEventV2): void => {
   const { originSecrets } = env
@@ -138,6 +143,12 @@ const toAnswer = async <C extends Contract>(
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && !(error instanceof Throttled)
 
+/** Too much of the caller waits for moderators. */
+const asRefusal = (error: unknown): unknown =>
+  error instanceof ConditionFailed && error.has(WAITING)
+    ? new ApiError('throttled', TEXTS.tooMuchWaits(LIMITS.waitingOfMember), RETRY_WAITING_SECONDS)
+    : error
+
 const run = async <C extends Contract>(
   request: Request<C>,
   handle: Handle<C>,
@@ -145,7 +156,8 @@ const run = async <C extends Contract>(
 ): Promise<Result<C>> => {
   try {
     return await handle(request)
-  } catch (error) {
+  } catch (thrown) {
+    const error = asRefusal(thrown)
     if (!replay) throw error
     if (error instanceof ConditionFailed && error.has(IDEMPOTENCY))
       return await replay(await request.recall(), request)

@@ -29,5 +29,7 @@ export const TEXTS = {
     'Die Datei ist zu groß für diesen Weg (höchstens 4 MB). Größere Dateien nimmt /api/uploads an.',
   badIdempotencyKey: 'Der Idempotency-Key ist ungültig.',
   keyReused: 'Dieser Idempotency-Key gehört schon zu einer anderen Anfrage.',
+  tooMuchWaits: (count: number): string =>
+    `Von dir warten schon ${count} Beiträge auf die Moderation. Sobald einer davon entschieden ist, geht es weiter.`,
   held: 'Dein Beitrag wird erst geprüft: Er enthält einen Begriff, der hier nicht ohne Weiteres erscheint.',
 } as const

@@ -101,7 +101,7 @@ const publish = async (
   const id = storyIdOf(ref)
   await transact({
     story: putNew(story),
-    held: heldFor === null ? null : holdByGuard('story', id, heldFor),
+    ...(heldFor !== null && holdByGuard(memberId, 'story', id, heldFor)),
     idempotency: remember(id),
   })
   return story

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { deleteStory } from '#shared/api/stories.ts'
 import { moderationPending, type ModerationPending } from '#shared/api/moderation.ts'
 import { STORY } from '#shared/domain/stories.ts'
-import { heldKey } from '#platform/content/held.items.ts'
+import { heldKey, queuePlace } from '#platform/content/held.items.ts'
 import { putAll } from '#platform/table/index.ts'
 import { call } from '#testing/call.ts'
 import { handlerOf } from '#testing/handlers.ts'
@@ -70,7 +70,9 @@ describe('a held story', () => {
     const slides = [{ type: 'image' as const, content: BANNED, mediaUrl }]
     const id = await aStory(author, { slides, status: 'held' })
     expect((await storiesOf(author, author.id))[0]?.slides).toMatchObject([{ mediaUrl }])
-    await putAll([{ ...heldKey('story', id), entity: 'Held', rule: 'NSBM' }])
+    await putAll([
+      { ...heldKey('story', id), ...queuePlace('story', false), entity: 'Held', rule: 'NSBM' },
+    ])
     expect((await decide(moderator, ['story', id], REJECT)).status).toBe(200)
     const [story] = await storiesOf(author, author.id)
     expect(story?.slides).toMatchObject([{ type: 'text', content: BANNED, mediaUrl: null }])
@@ -93,7 +95,9 @@ describe('a held story', () => {
   it('leaves the list with its end', async () => {
     const { author, moderator } = await scene()
     const id = await aStory(author, { at: Date.now() - STORY.hours * 3_600_000, status: 'held' })
-    await putAll([{ ...heldKey('story', id), entity: 'Held', rule: 'RAC' }])
+    await putAll([
+      { ...heldKey('story', id), ...queuePlace('story', false), entity: 'Held', rule: 'RAC' },
+    ])
     expect(await listed(moderator, id)).toBeUndefined()
     expect((await decide(moderator, ['story', id], APPROVE)).status).toBe(404)
   })

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { contracts } from '#shared/api/index.ts'
 import { IDEMPOTENCY_HEADER, type Contract } from '#shared/api/contract.ts'
-import { heldKey } from '#platform/content/held.items.ts'
+import { heldKey, queuePlace } from '#platform/content/held.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { sendMessage } from '#shared/api/messages.ts'
 import { aClaimant, bandAs, propose } from '../band-edits.ts'
@@ -80,7 +80,15 @@ const withField = (valid: CallOptions, field: object): CallOptions => ({
 
 const aHeldPost = async (author: TestMember): Promise<string> => {
   const { id, items } = storedPost(author, { status: 'held' })
-  await putAll([...items, { ...heldKey('community-post', id), entity: 'Held', rule: 'RAC' }])
+  await putAll([
+    ...items,
+    {
+      ...heldKey('community-post', id),
+      ...queuePlace('community-post', false),
+      entity: 'Held',
+      rule: 'RAC',
+    },
+  ])
   return id
 }
 

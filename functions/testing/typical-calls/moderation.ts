@@ -1,5 +1,5 @@
 import { holdArticle } from '../../articles/index.ts'
-import { heldKey } from '#platform/content/held.items.ts'
+import { heldKey, queuePlace } from '#platform/content/held.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { transact } from '#platform/table/index.ts'
 import { aCorrection, anArticle, articleText } from '../articles.ts'
@@ -27,18 +27,18 @@ export const calls: TypicalCalls = {
     await putAll([
       ...posts.flatMap(({ id, items }) => [
         ...items,
-        { ...heldKey('community-post', id), ...rule },
+        { ...heldKey('community-post', id), ...queuePlace('community-post', false), ...rule },
       ]),
       ...comments.flatMap(({ id, text, counters }) => [
         text,
         counters,
-        { ...heldKey('community-comment', id), ...rule },
+        { ...heldKey('community-comment', id), ...queuePlace('community-comment', false), ...rule },
       ]),
     ])
     const [other, third] = [await aMember(), await aMember()]
     for (let count = 0; count < EACH; count++) {
       const message = await aMessage(other, third, { status: 'held' })
-      await putAll([{ ...heldKey('message', message), ...rule }])
+      await putAll([{ ...heldKey('message', message), ...queuePlace('message', false), ...rule }])
       await transact(holdArticle(newId(), articleText(), ['Eine Zahl steht in keiner Quelle.']))
     }
     const admin = await aMember({ role: 'admin' })

@@ -36,6 +36,7 @@ export const messages = {
     concert: { title: 'Keine Konzerte warten', text: 'Der Kalender ist sauber. Nur laut.' },
   } satisfies Record<ModerationType, { title: string; text: string }>,
   more: 'Es warten noch mehr. Sie rücken nach, sobald du entschieden hast.',
+  loadMore: 'Mehr laden',
   why: 'Warum das hier wartet',
   objection: 'Einspruch',
   byPipeline: 'Höllenlärm-Redaktion (KI)',

@@ -42,6 +42,29 @@ describe('the moderation page', () => {
     await find('heading', 'Keine Kommentare warten')
   })
 
+  it('loads the entries after the first page', async () => {
+    const { user } = await openModeration()
+    const [first] = WAITING.communityPosts
+    if (!first) throw new Error('A post waits.')
+    const later = { ...first, id: first.id.replace(/0$/, '7'), content: 'Kommt später dran.' }
+    const calls = theApi().on(moderationPending, ({ query }) => {
+      if (query.type === undefined) return WAITING
+      return {
+        ...WAITING,
+        communityPosts: [first, later],
+        next: { ...WAITING.next, communityPosts: null },
+      }
+    })
+    await user.click(await find('tab', /^Posts 50\+/))
+    await user.click(await find('button', 'Mehr laden'))
+    await findText('Kommt später dran.')
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: 'Mehr laden' })).toBeNull()
+    expect(calls.map(({ query }) => query).filter(({ type }) => type)).toEqual([
+      { type: 'community-post', after: WAITING.next.communityPosts },
+    ])
+  })
+
   it('shows held messages with their term, and photos by their kind alone', async () => {
     const { user } = await openModeration()
     await user.click(await find('tab', /^Nachrichten 2/))

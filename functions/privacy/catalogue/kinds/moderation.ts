@@ -1,4 +1,4 @@
-import { DELETED, plain, type ItemKind } from '../item-kind.ts'
+import { DELETED, DERIVED, plain, type ItemKind } from '../item-kind.ts'
 
 /** Held content, decisions, the audit log. */
 export const moderationKinds: readonly ItemKind[] = [
@@ -6,7 +6,12 @@ export const moderationKinds: readonly ItemKind[] = [
     name: 'held-content',
     PK: 'MODERATION#*',
     SK: '*',
-    members: { SK: 'author', 'reports[].memberId': 'reporter', 'reporters[]': 'reporter' },
+    members: {
+      SK: 'author',
+      memberId: 'author',
+      'reports[].memberId': 'reporter',
+      'reporters[]': 'reporter',
+    },
     personal: {
       topic: 'moderation',
       exported: { section: 'moderation' },
@@ -15,6 +20,13 @@ export const moderationKinds: readonly ItemKind[] = [
         leaves: 'the report that waits for a decision, without the member',
       },
     },
+  },
+  {
+    name: 'waiting-content',
+    PK: 'MEMBER#*',
+    SK: 'WAITING',
+    members: { PK: 'owner' },
+    personal: { topic: 'moderation', exported: DERIVED, erased: DELETED },
   },
   {
     name: 'decision',

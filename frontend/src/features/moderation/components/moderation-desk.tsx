@@ -9,6 +9,7 @@ import { Card } from '#ui/surfaces/card.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { Tabs } from '#ui/controls/tabs.tsx'
 import { useDecidingIds } from '../api/deciding.ts'
+import { useEntries } from '../api/further.ts'
 import { isRefused, usePending } from '../api/pending.ts'
 import { messages } from '../texts.ts'
 import { countOf, entriesOf, MAIN_TYPES, OTHER_TYPES, TYPES } from '../model/entries.ts'
@@ -73,14 +74,13 @@ interface HeldOfTypeProps extends Pick<WaitingProps, 'pending' | 'isAdmin'> {
 
 const HeldOfType = ({ pending, type, isAdmin }: HeldOfTypeProps) => {
   const deciding = useDecidingIds()
-  const all = entriesOf(pending, type)
+  const { entries, ...more } = useEntries(pending, type)
   return (
     <ModerationList
-      key={type}
       type={type}
-      entries={all.filter(({ id }) => !deciding.has(id))}
+      entries={entries.filter(({ id }) => !deciding.has(id))}
       isAdmin={isAdmin}
-      hasMore={countOf(pending, type) > all.length}
+      more={more}
     />
   )
 }
@@ -114,7 +114,7 @@ const HeldItems = ({ pending, cases, isAdmin, preview }: WaitingProps) => {
       {selected === 'case' ? (
         <CaseDesk preview={preview} />
       ) : (
-        <HeldOfType pending={pending} type={selected} isAdmin={isAdmin} />
+        <HeldOfType key={selected} pending={pending} type={selected} isAdmin={isAdmin} />
       )}
     </Tabs>
   )

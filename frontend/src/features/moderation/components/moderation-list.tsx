@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { ModerationType } from '#shared/api/moderation.ts'
+import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { useDecide } from '../api/decide.ts'
@@ -35,7 +36,11 @@ const useNextFocus = (count: number) => {
 interface ModerationListProps {
   type: ModerationType
   entries: readonly Entry[]
-  hasMore: boolean
+  more: {
+    readonly hasMore: boolean
+    readonly isLoading: boolean
+    readonly loadMore: () => void
+  }
   isAdmin: boolean
 }
 
@@ -43,8 +48,8 @@ interface ModerationListProps {
 const versionOf = ({ version }: Entry): { readonly version?: number } =>
   version === null ? {} : { version }
 
-/** The held entries of one type, oldest first. */
-export const ModerationList = ({ type, entries, hasMore, isAdmin }: ModerationListProps) => {
+/** The held entries of one type, in the order of the queue. */
+export const ModerationList = ({ type, entries, more, isAdmin }: ModerationListProps) => {
   const { mutate } = useDecide()
   const { list, leave } = useNextFocus(entries.length)
 
@@ -84,7 +89,14 @@ export const ModerationList = ({ type, entries, hasMore, isAdmin }: ModerationLi
           ))}
         </ol>
       )}
-      {hasMore && <p className={styles.more}>{messages.more}</p>}
+      {more.hasMore && (
+        <div className={styles.more}>
+          <p>{messages.more}</p>
+          <Button busy={more.isLoading} onClick={more.loadMore}>
+            {messages.loadMore}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

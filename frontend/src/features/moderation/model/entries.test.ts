@@ -36,6 +36,15 @@ const pending: ModerationPending = {
     stories: 0,
     concerts: 0,
   },
+  next: {
+    bands: null,
+    articles: null,
+    communityPosts: '1#b',
+    communityComments: null,
+    messages: null,
+    stories: null,
+    concerts: null,
+  },
 }
 
 describe('the held entries', () => {

@@ -240,6 +240,10 @@ export const entriesOf = (pending: ModerationPending, type: ModerationType): Ent
 export const countOf = ({ counts }: ModerationPending, type: ModerationType): number =>
   counts[LISTS[type]]
 
+/** Where the next page of a list begins; null after the last one. */
+export const nextOf = ({ next }: ModerationPending, type: ModerationType): string | null =>
+  next[LISTS[type]]
+
 /** The queue without a decided entry. */
 export const withoutEntry = (
   pending: ModerationPending,
@@ -255,3 +259,9 @@ export const withoutEntry = (
 /** The ids of all entries of every type. */
 export const idsOf = (pending: ModerationPending): string[] =>
   TYPES.flatMap((type) => entriesOf(pending, type).map(({ id }) => id))
+
+/** The same without lists of several pages, whose entries also leave the first one for more urgent ones. */
+export const idsOfShort = (pending: ModerationPending): string[] =>
+  TYPES.filter((type) => nextOf(pending, type) === null).flatMap((type) =>
+    entriesOf(pending, type).map(({ id }) => id),
+  )
