@@ -161,3 +161,42 @@ describe('findBanned', () => {
     await expectCpu(20, () => findBanned(text))
   })
 })
+
+describe('a slogan across borders', () => {
+  it.each([
+    'Sieg\nHeil',
+    'Sieg,\nHeil',
+    'Sieg, Heil!',
+    'Sieg - Heil',
+    '(Sieg) (Heil)',
+    'Sieg! Heil!',
+    'Sieg\n\n\nHeil',
+    'S\nI\nE\nG\nH\nE\nI\nL',
+    'Heil,\nHitler',
+    'Meine Ehre,\nheißt: Treue\nMeine Ehre heißt,\nTreue',
+    'Blut\nund\nEhre',
+    'Deutschland, erwache!',
+    'Alles\nfür\nDeutschland\nkommt alle',
+    'Alles, für, Deutschland',
+    'Ein Volk,\nein Reich,\nein Führer',
+    'Rotfront\nverrecke',
+    'Combat\n18',
+  ])('is found in %j', (text) => {
+    expect(findBannedTerm(text)).toMatch('§ 86a StGB')
+  })
+
+  it.each([
+    'Was für ein Sieg. Heil Satan!',
+    'Combat\n18.12.2026\nHamburg',
+    'Combat, 18 Uhr, Bochum',
+    'Combat\n18:00 Einlass',
+    'Snow White\nPower Metal Version',
+    'Er gab alles.\nFür Deutschland spielt heute Kreator.',
+    'Blut, Schweiß\nund Tränen: Ehre, wem Ehre gebührt',
+    'Mit besten Grüßen\naus dem deutschen Pit',
+    'Das Heft 14\n88 Seiten',
+    'N, S, B, M: alles Himmelsrichtungen',
+  ])('is not found in %j', (text) => {
+    expect(findBannedTerm(text) ?? '').not.toMatch('§ 86a StGB')
+  })
+})

@@ -1,6 +1,6 @@
 import { findInName } from './banned/names.ts'
 import { AGAINST, NSBM_TERMS, SLOGANS, type Term } from './banned/terms.ts'
-import { foldText } from './banned/words.ts'
+import { foldText, JOINED, type FoldedText } from './banned/words.ts'
 
 /** What the guard found. */
 export interface BannedHit {
@@ -27,16 +27,23 @@ const sourceOf = (pattern: string): string =>
     .replaceAll('_', '[ ./-]')
     .replaceAll('l', 'i')
 
+/** The same where a border of lines, fields or overlays, or a comma, may be between two words. */
+const sourceAcross = (pattern: string): string =>
+  sourceOf(pattern.replaceAll('_', `[ ./,${JOINED}-]`).replaceAll('[|]', `[|${JOINED}]`))
+
+const START = `(?<=[|, ./&~${JOINED}-])`
+
 const compile =
-  (list: BannedHit['list']) =>
+  (list: BannedHit['list'], toSource: (pattern: string) => string) =>
   ({ term, pattern }: Term): Compiled => ({
     term,
     list,
-    pattern: new RegExp(`(?<=[|, ./&~-])${sourceOf(pattern)}`, 'gu'),
+    pattern: new RegExp(`${START}${toSource(pattern)}`, 'gu'),
   })
 
 interface Patterns {
-  readonly any: readonly Compiled[]
+  readonly slogans: readonly Compiled[]
+  readonly terms: readonly Compiled[]
   readonly against: RegExp
 }
 
@@ -45,8 +52,9 @@ let patterns: Patterns | undefined
 /** Compiled at first use, not at the cold start. */
 const compiled = (): Patterns =>
   (patterns ??= {
-    any: [...SLOGANS.map(compile('86a')), ...NSBM_TERMS.map(compile('nsbm'))],
-    against: new RegExp(`(?<=[|, ./&~-])${sourceOf(AGAINST)}`, 'u'),
+    slogans: SLOGANS.map(compile('86a', sourceAcross)),
+    terms: NSBM_TERMS.map(compile('nsbm', sourceOf)),
+    against: new RegExp(`${START}${sourceOf(AGAINST)}`, 'u'),
   })
 
 /** Words of about one sentence. */
@@ -57,32 +65,29 @@ const isAgainst = (folded: string, from: number, to: number): boolean =>
   compiled().against.test(folded.slice(to, to + NEAR)) ||
   folded.slice(from, to).startsWith('anti')
 
-type Place = Omit<BannedHit, 'found'> & Readonly<Record<'from' | 'to', number>>
-
-function* placesIn(folded: string): Generator<Place> {
-  for (const { term, list, pattern } of compiled().any)
+function* hitsIn({ folded, slice }: FoldedText, any: readonly Compiled[]): Generator<BannedHit> {
+  for (const { term, list, pattern } of any)
     for (const { 0: match, index: from } of folded.matchAll(pattern)) {
       const to = from + match.length
-      yield { term, list, from, to, isAgainst: isAgainst(folded, from, to) }
+      yield { term, list, isAgainst: isAgainst(folded, from, to), found: slice(from, to) }
     }
 }
 
-/** The worst of what a text contains: what speaks against a term counts only when nothing else is there. */
-const worstIn = (folded: string): Place | undefined => {
-  let against: Place | undefined
-  for (const place of placesIn(folded)) {
-    if (!place.isAgainst) return place
-    against ??= place
-  }
-  return against
+function* allHitsIn(text: string): Generator<BannedHit> {
+  const { slogans, terms } = compiled()
+  const { plain, joined } = foldText(text)
+  yield* hitsIn(joined, slogans)
+  yield* hitsIn(plain, terms)
 }
 
+/** The worst of what a text contains: what speaks against a term counts only when nothing else is there. */
 export const findBanned = (text: string): BannedHit | null => {
-  const { folded, slice } = foldText(text)
-  const worst = worstIn(folded)
-  if (!worst) return null
-  const { from, to, ...hit } = worst
-  return { ...hit, found: slice(from, to) }
+  let against: BannedHit | null = null
+  for (const hit of allHitsIn(text)) {
+    if (!hit.isAgainst) return hit
+    against ??= hit
+  }
+  return against
 }
 
 /** As it is stored with what is held, for moderators. */

@@ -1,6 +1,7 @@
 import { editPost } from '#shared/api/edits.ts'
 import type { Request } from '#platform/http/endpoint.ts'
 import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
+import { findBannedTerm } from '#shared/domain/nsbm.ts'
 import { isOutOfReach } from '#platform/content/take-down.ts'
 import { WAITING } from '#platform/content/waiting.items.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
@@ -63,6 +64,14 @@ const isSame = (text: PostItem, texts: Texts): boolean =>
 const KEPT = { isKept: true } as const
 
 const NOTHING = { counters: null, pinned: null } as const
+
+/** A field that stays can be half of what the guard looks for. */
+const heldAfter = ({ heldFor }: Edit, before: Texts, after: Texts): string | null => {
+  const wordsOf = ({ title = '', content, mediaAlt = '' }: Texts): string =>
+    [title, content, mediaAlt].join('\n')
+  const words = wordsOf(after)
+  return heldFor ?? (words === wordsOf(before) ? null : findBannedTerm(words))
+}
 
 /** A post that the guard finds leaves the feed and the pinned posts until a moderator decides. */
 const hold = (postId: string, { text }: StoredPost, rule: string) => ({
@@ -129,12 +138,14 @@ export const handler = guardedEndpoint(
     const texts = textsAfter(post.text, request)
     if (texts.content === '' && !post.text.mediaUrl && !post.text.track)
       throw new ApiError('invalid_input', POST_TEXTS.empty)
-    if (!isSame(post.text, texts))
-      await onConditionFailed(write(request, post, texts), (failed) => {
+    if (!isSame(post.text, texts)) {
+      const checked = { ...request, heldFor: heldAfter(request, post.text, texts) }
+      await onConditionFailed(write(checked, post, texts), (failed) => {
         throw failed.has('idempotency') || failed.has(WAITING)
           ? failed
           : new ApiError('conflict', POST_TEXTS.edited)
       })
+    }
     return present(memberId, params.id)
   },
   (postId, { memberId }) => present(memberId, postId),

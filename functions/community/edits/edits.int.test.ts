@@ -93,6 +93,13 @@ describe('editing a post', () => {
     expect(await historyFor(reader, id)).toBe(404)
   })
 
+  it('holds the post when the new text and what stays are a slogan together', async () => {
+    const author = await aMember()
+    const id = await aPost(author, { title: 'Deutschland', content: 'Laut.' })
+    const { json } = await edit(author, id, { version: 1, content: 'erwache' })
+    expect(json).toMatchObject({ status: 'held' })
+  })
+
   it('holds counter-speech again when the author edits what a moderator released', async () => {
     const [author, reader, moderator] = [await aMember(), await aMember(), await aModerator()]
     const id = await aPost(author)

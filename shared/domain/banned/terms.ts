@@ -82,11 +82,13 @@ const BROCHURE =
 export const SLOGANS: readonly Term[] = [
   {
     term: 'Sieg Heil',
-    pattern: 'sieg_?heil(?:s|rufe[a-z]*)?!',
+    pattern: 'sieg[ ./;-]?heil(?:s|rufe[a-z]*)?!',
     source: `§ 86a Abs. 2 Satz 1 StGB (Parolen); ${BROCHURE}`,
   },
   { term: 'Sieg Heil', pattern: '~[a-z0-9]*siegheil[a-z0-9]*', source: BROCHURE },
   { term: 'Sieg Heil', pattern: 'sieg(?:_|[|])~heil', source: BROCHURE },
+  // "Sieg! Heil!" and "Sieg, Heil", but not "Was für ein Sieg. Heil Satan" and "An der Sieg, Heilbad"
+  { term: 'Sieg Heil', pattern: 'sieg(?:[|]|,)heil(?=[|])', source: BROCHURE },
   {
     term: 'Heil Hitler',
     pattern: 'heil_?hitler[a-z]*',
@@ -128,7 +130,8 @@ export const SLOGANS: readonly Term[] = [
   },
   {
     term: 'Combat 18',
-    pattern: `combat_?(?:18|eighteen)!(?!_${UNIT}!)`,
+    // A band is called Combat, and a day or a time often follows a name in the next line.
+    pattern: `combat(?:[ ./-]?(?:18|eighteen)!(?!_${UNIT}!)|[,;](?:18|eighteen)(?=[|]$))`,
     source: 'Verbot durch das Bundesministerium des Innern, bekannt gemacht am 23.01.2020',
   },
   {

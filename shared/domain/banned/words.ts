@@ -7,6 +7,9 @@ export const CAPITALS = '^'
 /** What is between two sentences, and at both ends of the text. */
 export const BREAK = '|'
 
+/** What is between two words that a border joins. */
+export const JOINED = ';'
+
 /** A run of letters and digits. */
 interface Word {
   readonly folded: string
@@ -72,21 +75,28 @@ const runsOf = (
   return runs
 }
 
+/** Whether commas, dashes, brackets and the ends of lines separate words only. */
+interface Borders {
+  readonly isJoined?: boolean
+}
+
 const isSingle = ({ folded }: Word): boolean => folded.length === 1
 
 /** "N S B M" and "N. S. B. M.": single letters with the same between all of them. */
-const isSpelledOn = (word: Word, [first, second]: readonly Word[]): boolean =>
-  first !== undefined &&
-  isSingle(first) &&
-  isSingle(word) &&
-  word.gap.length <= 3 &&
-  !word.gap.includes('\n') &&
-  (second === undefined || second.gap === word.gap)
+const isSpelledOn =
+  ({ isJoined }: Borders) =>
+  (word: Word, [first, second]: readonly Word[]): boolean =>
+    first !== undefined &&
+    isSingle(first) &&
+    isSingle(word) &&
+    word.gap.length <= 3 &&
+    (isJoined === true || !word.gap.includes('\n')) &&
+    (second === undefined || second.gap === word.gap)
 
 const MIN_SPELLED = 3
 
-const joinSpelled = (words: readonly Word[]): Word[] =>
-  runsOf(words, isSpelledOn).flatMap((run) =>
+const joinSpelled = (words: readonly Word[], borders: Borders): Word[] =>
+  runsOf(words, isSpelledOn(borders)).flatMap((run) =>
     run.length < MIN_SPELLED || run.every(isNumber) ? run : [joined(run, SPELLED)],
   )
 
@@ -101,10 +111,16 @@ const CASED = /^~?rac$/
 
 const HARD = /[\n.!?;:,…|()[\]{}<>"„“”«»‚‘]|\s[-–—]+\s/u
 
-const gapOf = (gap: string): string => {
+/** Ends no sentence. */
+const SOFT = /^[^.!?:\p{L}\p{N}]*$/u
+
+const borderOf = (gap: string, { isJoined }: Borders): string =>
+  isJoined && SOFT.test(gap) ? JOINED : BREAK
+
+const gapOf = (gap: string, borders: Borders): string => {
   if (gap === '.' || gap === '/') return gap
   if (/^,\s?$/.test(gap)) return ','
-  if (HARD.test(gap)) return BREAK
+  if (HARD.test(gap)) return borderOf(gap, borders)
   if (/^\s*[&+]\s*$/.test(gap)) return ' & '
   return gap.length === 1 && !/\s/.test(gap) ? '-' : ' '
 }
@@ -149,12 +165,12 @@ export interface FoldedText {
   readonly slice: (from: number, to: number) => string
 }
 
-export const foldText = (text: string): FoldedText => {
-  const words = joinDotted(joinSpelled(readWords(text)))
+const foldWords = (text: string, read: readonly Word[], borders: Borders): FoldedText => {
+  const words = joinDotted(joinSpelled(read, borders))
   const places: number[] = []
   let folded = BREAK
   words.forEach((word, index) => {
-    if (index > 0) folded += gapOf(word.gap)
+    if (index > 0) folded += gapOf(word.gap, borders)
     places.push(folded.length)
     folded += withEdges(word.folded)
     const raw = text.slice(word.start, word.end)
@@ -175,4 +191,12 @@ export const foldText = (text: string): FoldedText => {
       return text.slice(words[first]?.start ?? 0, words[last]?.end ?? 0)
     },
   }
+}
+
+/** The text with the ends of its lines, and with words that belong together across them. */
+export const foldText = (text: string): Readonly<Record<'plain' | 'joined', FoldedText>> => {
+  const words = readWords(text)
+  const plain = foldWords(text, words, {})
+  const hasBorder = words.some(({ gap }) => HARD.test(gap))
+  return { plain, joined: hasBorder ? foldWords(text, words, { isJoined: true }) : plain }
 }
