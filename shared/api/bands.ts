@@ -80,6 +80,8 @@ export const Band = z.object({
   facts: z.array(CitedFact),
   followersCount: z.int(),
   isFollowed: z.boolean(),
+  /** The band is verified, and a moderator looks at its new name, country or website first. */
+  isMarkResting: z.boolean(),
   /** Whether an edit of the viewer applies at once: moderators and the claiming member. Others propose. */
   mayEdit: z.boolean(),
   /** The viewer's claim waits for a decision. */

@@ -51,6 +51,13 @@ export const BAND_FIELDS = [
   'isNewcomer',
 ] as const satisfies readonly BandField[]
 
+/** What members know a band by, and what a moderator looked at before the band was verified. */
+const IDENTITY = ['name', 'country', 'website'] as const satisfies readonly BandField[]
+
+/** Whether a change could make a verified band look like another one. */
+export const changesIdentity = (patch: Readonly<Partial<Record<BandField, unknown>>>): boolean =>
+  IDENTITY.some((field) => patch[field] !== undefined)
+
 /** An element of a list or of the links, with the texts that tell it from the others. */
 interface Element {
   readonly id: string

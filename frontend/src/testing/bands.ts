@@ -94,6 +94,7 @@ export const aBand = (card: BandCard, change: Partial<Band> = {}): Band => ({
   askedAt: null,
   mayConfirm: false,
   isClaimPending: false,
+  isMarkResting: false,
   lastKnownActivity: card.lastUpdated,
   archivedAt: null,
   archiveReason: null,

@@ -19,7 +19,7 @@ export const approveClaim = (band: BandItem, claim: ClaimItem): Record<string, W
       authorId: memberId,
       acceptedBy: 'moderator',
       patch: band.isNewcomer ? { isNewcomer: false } : {},
-      also: { claimedBy: memberId },
+      also: { claimedBy: memberId, identityProposal: undefined },
     }),
     claim: settleClaim(claim, { state: 'approved', reason: undefined }),
   }

@@ -36,7 +36,7 @@ export const handler = endpoint(endOwnership, async ({ memberId, role, params, b
         ...changeBand(band, {
           kind: 'unclaim',
           authorId: memberId,
-          also: { claimedBy: undefined },
+          also: { claimedBy: undefined, identityProposal: undefined },
         }),
         claim: update(claimKey(bandId, owner), {
           set: { state: 'declined', reason },

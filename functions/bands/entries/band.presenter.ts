@@ -75,6 +75,7 @@ export const presentBand = (band: BandItem, context: BandContext): Band => ({
   isFollowed: context.isFollowed,
   mayEdit: context.mayEdit,
   isClaimPending: context.isClaimPending,
+  isMarkResting: band.claimedBy !== undefined && band.identityProposal !== undefined,
   lastKnownActivity: context.lastKnownActivity ?? band.updatedAt,
   archivedAt: band.archivedAt ?? null,
   archiveReason: band.archiveReason ?? null,

@@ -87,7 +87,7 @@ export const cardOf = (band: BandItem, articles: number): CardValues => ({
   updatedAt: band.updatedAt,
   ...addressesOf(band),
   isAiGenerated: band.isAiGenerated,
-  isClaimed: band.claimedBy === undefined ? undefined : true,
+  isClaimed: band.claimedBy === undefined || band.identityProposal !== undefined ? undefined : true,
   isNewcomer: band.isNewcomer,
 })
 

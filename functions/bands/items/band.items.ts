@@ -48,6 +48,8 @@ export interface BandItem extends BandValues {
   readonly submittedBy?: { readonly id: string; readonly username: string } | undefined
   /** The member whose claim was approved. */
   readonly claimedBy?: string | undefined
+  /** The proposal of the claiming member to change what the band is known by. The mark rests until it is decided. */
+  readonly identityProposal?: string | undefined
   /** Another band of the country had the name first, so that the name is kept under the id of this one. */
   readonly isNamesake?: true | undefined
   readonly isNewcomer?: true | undefined

@@ -16,7 +16,9 @@ interface BandRevision extends Pick<NewRevision, 'kind' | 'authorId' | 'accepted
   /** Values that differ from those of the band. */
   readonly patch?: BandPatch
   /** Changes that are no values: who it belongs to, and whether it is archived. */
-  readonly also?: Pick<BandChange, 'claimedBy' | 'archivedAt' | 'archiveReason'>
+  readonly also?:
+    | undefined
+    | Pick<BandChange, 'claimedBy' | 'identityProposal' | 'archivedAt' | 'archiveReason'>
   /** A new name must be free in the country. Otherwise another band can have it, which a person was asked about. */
   readonly needsOwnName?: boolean
 }

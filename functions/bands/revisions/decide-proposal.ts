@@ -1,4 +1,5 @@
 import { decideProposal } from '#shared/api/band-history.ts'
+import { changesIdentity } from '#shared/domain/band-diff.ts'
 import { heldKey } from '#platform/content/held.items.ts'
 import { endpoint, type Request } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
@@ -11,23 +12,25 @@ import {
   transact,
   type TransactItem,
 } from '#platform/table/index.ts'
-import { bandIdOf, returnRoomForProposal } from '../items/index.ts'
 import { requireEditor, type Editor } from './editor.repository.ts'
-import { acceptProposal, declineProposal } from './proposal-decision.ts'
+import { acceptProposal, closeProposal, declineProposal } from './proposal-decision.ts'
 import { heldProposalId, proposalKey, type ProposalItem } from './proposal.items.ts'
 import { REVISION_TEXTS } from './texts.ts'
 
 type Decision = Request<typeof decideProposal>
 
-/** @throws ApiError forbidden for others than the claiming member, and where the guard found a term */
+/**
+ * @throws ApiError forbidden for others than the claiming member, where the guard found a term, and for what a verified
+ * band is known by
+ */
 const assertMayDecide = (
   { memberId, body }: Decision,
   { isBand }: Editor,
-  { memberId: authorId, term }: ProposalItem,
+  { memberId: authorId, term, after }: ProposalItem,
 ): void => {
   if (body.action === 'withdraw') {
     if (authorId !== memberId) throw new ApiError('forbidden')
-  } else if (!isBand || term !== undefined)
+  } else if (!isBand || term !== undefined || changesIdentity(after))
     throw new ApiError('forbidden', REVISION_TEXTS.onlyModerators)
 }
 
@@ -42,11 +45,11 @@ const partsOf = (
     case 'accept':
       return acceptProposal(band, proposal, 'band')
     case 'decline':
-      return declineProposal(proposal, reasonOf(body.reason))
+      return declineProposal(band, proposal, reasonOf(body.reason))
     case 'withdraw':
       return {
         proposal: remove(keyOf(proposal), { state: 'open' }),
-        room: returnRoomForProposal(bandIdOf(proposal)),
+        ...closeProposal(band, proposal),
       }
   }
 }

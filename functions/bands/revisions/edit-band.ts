@@ -1,5 +1,11 @@
 import { editBand } from '#shared/api/band-history.ts'
-import { changesOf, fieldsOf, pickFields, type BandPatch } from '#shared/domain/band-diff.ts'
+import {
+  changesIdentity,
+  changesOf,
+  fieldsOf,
+  pickFields,
+  type BandPatch,
+} from '#shared/domain/band-diff.ts'
 import { holdRequest } from '#platform/content/held.items.ts'
 import { WAITING } from '#platform/content/waiting.items.ts'
 import type { Request } from '#platform/http/endpoint.ts'
@@ -10,6 +16,7 @@ import { onConditionFailed, putNew, transact, type ConditionFailed } from '#plat
 import {
   bandIdOf,
   bandIsUnchanged,
+  changeBandItem,
   isRenamed,
   requireOwnName,
   takeRoomForProposal,
@@ -24,15 +31,21 @@ import { writeAs } from './write-as.ts'
 type Edit = Request<typeof editBand>
 
 /** How an edit ended, as it is remembered for its repetition. */
-const resultOf = (outcome: 'applied' | 'proposed', version: number, isHeld: boolean): string =>
-  [outcome, version, isHeld ? 'held' : ''].join(':')
+const resultOf = (
+  outcome: 'applied' | 'proposed',
+  version: number,
+  reason: '' | 'held' | 'identity',
+): string => [outcome, version, reason].join(':')
+
+const reasonOf = (reason: string | undefined): string | null =>
+  reason === 'held' || reason === 'identity' ? REVISION_TEXTS[reason] : null
 
 const present = (result: string) => {
-  const [outcome, version, held] = result.split(':')
+  const [outcome, version, reason] = result.split(':')
   return {
     outcome: outcome === 'applied' ? ('applied' as const) : ('proposed' as const),
     version: Number(version),
-    heldReason: held === 'held' ? REVISION_TEXTS.held : null,
+    heldReason: reasonOf(reason),
   }
 }
 
@@ -67,13 +80,23 @@ const apply = async (
 ): Promise<string> => {
   const { band } = editor
   const { memberId: authorId, body } = request
-  const result = resultOf('applied', band.version + 1, false)
+  const result = resultOf('applied', band.version + 1, '')
   const parts = {
     ...changeBand(band, { kind: 'edit', authorId, note: noteOf(body), patch, needsOwnName }),
     idempotency: request.remember(result),
   }
   await writeAs(editor, { memberId: authorId, act: 'edit', parts })
   return result
+}
+
+/** The claiming member makes the verified band look like another one, also one who is a moderator. */
+const isNewIdentity = ({ isBand }: Editor, patch: BandPatch): boolean =>
+  isBand && changesIdentity(patch)
+
+/** Why an edit of one who may edit at once waits. */
+const whyItWaits = ({ heldFor }: Edit, editor: Editor, patch: BandPatch) => {
+  if (heldFor !== null) return mayEditAtOnce(editor) ? 'held' : ''
+  return isNewIdentity(editor, patch) ? 'identity' : ''
 }
 
 const propose = async (
@@ -88,16 +111,21 @@ const propose = async (
   const term = heldFor ?? undefined
   const proposal = { memberId, note: noteOf(body), before, after: patch, term }
   const isAnotherBand = needsOwnName ? undefined : (true as const)
-  const result = resultOf('proposed', band.version, heldFor !== null && mayEditAtOnce(editor))
+  const isIdentity = isNewIdentity(editor, patch)
+  if (isIdentity && band.identityProposal !== undefined)
+    throw new ApiError('conflict', REVISION_TEXTS.identityPending)
+  const result = resultOf('proposed', band.version, whyItWaits(request, editor, patch))
   await transact({
-    band: bandIsUnchanged(band),
+    band: isIdentity
+      ? changeBandItem(band, { identityProposal: proposalId })
+      : bandIsUnchanged(band),
     proposal: putNew(proposalItem(bandId, proposalId, { ...proposal, isAnotherBand })),
     room: takeRoomForProposal(bandId),
     ...holdRequest(
       memberId,
       'band',
       heldProposalId(bandId, proposalId),
-      term ?? REVISION_TEXTS.proposal,
+      term ?? (isIdentity ? REVISION_TEXTS.identityRule : REVISION_TEXTS.proposal),
     ),
     idempotency: request.remember(result),
   })
@@ -112,7 +140,7 @@ const conflictOf = (failed: ConditionFailed): string => {
 const send = async (request: Edit, editor: Editor, patch: BandPatch): Promise<string> => {
   const checked = { patch, needsOwnName: !(await sharesName(request, editor, patch)) }
   return onConditionFailed(
-    mayEditAtOnce(editor) && request.heldFor === null
+    mayEditAtOnce(editor) && whyItWaits(request, editor, patch) === ''
       ? apply(request, editor, checked)
       : propose(request, editor, checked),
     (failed) => {
@@ -131,7 +159,7 @@ export const handler = guardedEndpoint(
     const editor = await requireEditor(params.id, memberId)
     const patch = changesOf(valuesOf(editor.band), patchOf(body))
     assertPossible(request, editor, patch)
-    if (fieldsOf(patch).length === 0) return present(resultOf('applied', body.version, false))
+    if (fieldsOf(patch).length === 0) return present(resultOf('applied', body.version, ''))
     return present(await send(request, editor, patch))
   },
   (result) => Promise.resolve(present(result)),

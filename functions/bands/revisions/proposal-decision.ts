@@ -1,9 +1,19 @@
 import { fieldsOf, mergeChanges, type BandPatch } from '#shared/domain/band-diff.ts'
 import type { Check, Write } from '#platform/table/index.ts'
-import { bandIdOf, bandIsUnchanged, returnRoomForProposal, type BandItem } from '../items/index.ts'
+import {
+  bandIdOf,
+  bandIsUnchanged,
+  changeBandItem,
+  returnRoomForProposal,
+  type BandItem,
+} from '../items/index.ts'
 import { valuesOf } from './band-values.ts'
 import { changeBand } from './change-band.ts'
-import { decide, type ProposalItem } from './proposal.items.ts'
+import { decide, proposalIdOf, type ProposalItem } from './proposal.items.ts'
+
+/** With the decision about what the band is known by, its mark returns. */
+const returnMark = (band: BandItem, proposal: ProposalItem) =>
+  band.identityProposal === proposalIdOf(proposal) ? { identityProposal: undefined } : undefined
 
 /** What accepting changes of the current values: edits of others to the same lists stay. */
 export const acceptedPatch = (band: BandItem, proposal: ProposalItem): BandPatch =>
@@ -21,20 +31,31 @@ export const acceptProposal = (
   const patch = acceptedPatch(band, proposal)
   const { memberId: authorId, note, isAnotherBand } = proposal
   const needsOwnName = isAnotherBand !== true
+  const also = returnMark(band, proposal)
   return {
     ...(fieldsOf(patch).length === 0
-      ? { band: bandIsUnchanged(band) }
-      : changeBand(band, { kind: 'edit', authorId, acceptedBy, note, patch, needsOwnName })),
+      ? { band: also ? changeBandItem(band, also) : bandIsUnchanged(band) }
+      : changeBand(band, { kind: 'edit', authorId, acceptedBy, note, patch, also, needsOwnName })),
     proposal: decide(proposal, { state: 'accepted' }),
     room: returnRoomForProposal(bandIdOf(band)),
   }
 }
 
+/** What ends with a proposal that changes nothing. Fails with `band` when the band changed since it was read. */
+export const closeProposal = (band: BandItem, proposal: ProposalItem): Record<string, Write> => {
+  const also = returnMark(band, proposal)
+  return {
+    room: returnRoomForProposal(bandIdOf(proposal)),
+    ...(also && { band: changeBandItem(band, also) }),
+  }
+}
+
 /** Fails with `proposal` when it was decided before. */
 export const declineProposal = (
+  band: BandItem,
   proposal: ProposalItem,
   reason: string,
-): Record<'proposal' | 'room', Write> => ({
+): Record<string, Write> => ({
   proposal: decide(proposal, { state: 'declined', reason }),
-  room: returnRoomForProposal(bandIdOf(proposal)),
+  ...closeProposal(band, proposal),
 })

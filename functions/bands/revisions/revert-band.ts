@@ -1,5 +1,5 @@
 import { revertBand, type RevertMode } from '#shared/api/band-history.ts'
-import { fieldsOf, type BandPatch } from '#shared/domain/band-diff.ts'
+import { changesIdentity, fieldsOf, type BandPatch } from '#shared/domain/band-diff.ts'
 import { findBannedTerm } from '#shared/domain/nsbm.ts'
 import { endpoint, type Request } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
@@ -55,6 +55,8 @@ const revertOnce = async (request: Revert) => {
   const patch = await patchFor(request, band)
   if (fieldsOf(patch).length === 0) return { version: band.version, isChanged: false }
   assertDecent(patch)
+  if (editor.isBand && changesIdentity(patch))
+    throw new ApiError('forbidden', REVISION_TEXTS.identityStays)
   const parts = changeBand(band, { kind: 'revert', authorId: memberId, patch })
   await writeAs(editor, { memberId, act: 'revert', parts })
   return { version: band.version + 1, isChanged: true }

@@ -9,6 +9,13 @@ export const REVISION_TEXTS = {
   tooOld: 'So weit zurück geht es nicht in einem Schritt.',
   decided: 'Da war jemand schneller: Über den Vorschlag ist schon entschieden.',
   onlyModerators: 'Darüber entscheidet die Moderation.',
+  identity:
+    'Name, Land und Website einer verifizierten Band schaut sich erst die Moderation an. So lange ruht das Häkchen.',
+  identityPending:
+    'Dein neuer Name, dein Land oder deine Website wartet noch auf die Moderation. Zieh den Vorschlag zurück, wenn du etwas anderes willst.',
+  identityStays:
+    'Name, Land und Website einer verifizierten Band nimmt nur die Moderation zurück. Schlag die Änderung vor, dann schauen wir sie uns an.',
+  identityRule: 'Verifizierte Band mit neuem Namen, Land oder neuer Website',
   proposal: 'Änderungsvorschlag',
   noReason: 'Passt so nicht.',
 } as const

@@ -39,7 +39,7 @@ const editSubject = (band: BandItem, proposal: ProposalItem): Subject => {
     text: paragraphs(band.name, ...texts, note),
     version: band.version,
     approve: () => acceptProposal(band, proposal, 'moderator'),
-    reject: (reason) => declineProposal(proposal, reason),
+    reject: (reason) => declineProposal(band, proposal, reason),
   }
 }
 

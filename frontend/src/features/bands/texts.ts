@@ -104,6 +104,10 @@ export const messages = {
     readStatement: 'Begründung lesen',
     objectToHold: 'Begründung und Einspruch',
   },
+  markRests: {
+    title: 'Das Häkchen ruht',
+    text: 'Die Band will einen neuen Namen, ein anderes Land oder eine neue Website. Die Moderation schaut sich das gerade an.',
+  },
   claimCard: {
     title: 'Band beanspruchen',
     text: 'Das ist deine Band? Dann übernimm den Eintrag.',

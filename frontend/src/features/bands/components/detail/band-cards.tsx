@@ -68,6 +68,32 @@ interface BandCardsProps extends BandProps {
   concertAlert: ReactNode
 }
 
+type OwnershipProps = Pick<BandCardsProps, 'band' | 'viewer'>
+
+/** Whose band it is: for those who could claim it, and for those who care for it. */
+const Ownership = ({ band, viewer }: OwnershipProps) => {
+  const isOwned = band.isClaimedByBand || band.isMarkResting
+  return (
+    <>
+      {band.isMarkResting && (
+        <Part title={messages.markRests.title}>
+          <p>{messages.markRests.text}</p>
+        </Part>
+      )}
+      {!isOwned && band.status === 'visible' && (
+        <Part title={messages.claimCard.title}>
+          <ClaimCard band={band} viewer={viewer} />
+        </Part>
+      )}
+      {isOwned && band.mayEdit && (
+        <Part title={viewer.isModerator ? careLabels.claimed : careLabels.claimedByYou}>
+          <OwnerCard band={band} viewer={viewer} />
+        </Part>
+      )}
+    </>
+  )
+}
+
 /** The cards below the head: what the band made, and beside it the facts in short. */
 export const BandCards = ({ band, viewer, concertAlert }: BandCardsProps) => (
   <div className={styles.columns}>
@@ -98,16 +124,7 @@ export const BandCards = ({ band, viewer, concertAlert }: BandCardsProps) => (
         <UpcomingConcerts band={band} />
         {band.status === 'visible' && concertAlert}
       </Part>
-      {!band.isClaimedByBand && band.status === 'visible' && (
-        <Part title={messages.claimCard.title}>
-          <ClaimCard band={band} viewer={viewer} />
-        </Part>
-      )}
-      {band.isClaimedByBand && band.mayEdit && (
-        <Part title={viewer.isModerator ? careLabels.claimed : careLabels.claimedByYou}>
-          <OwnerCard band={band} viewer={viewer} />
-        </Part>
-      )}
+      <Ownership band={band} viewer={viewer} />
     </div>
   </div>
 )
