@@ -6,6 +6,8 @@ export const CONCERT_TEXTS = {
     'Diese Uhrzeit gibt es an dem Tag nicht: In der Nacht werden die Uhren auf Sommerzeit gestellt.',
   doors: (time: string) => `Einlass: ${time} Uhr`,
   dayIsFull: 'So oft spielt dort an diesem Tag niemand. Schreib uns, wenn doch.',
+  shareIsFull:
+    'Von dir stehen an diesem Tag dort schon acht Konzerte dieser Band. Kommen noch mehr dazu, schreib uns.',
   keyReused: 'Dieser Idempotency-Key gehört schon zu einer anderen Anfrage.',
   held: 'Dein Konzert wird erst geprüft: Es enthält einen Begriff, der hier nicht ohne Weiteres erscheint.',
   notYours: 'Das hat jemand anders eingereicht.',

@@ -10,7 +10,8 @@ export const access: DomainAccess = {
       summary: 'Opens a connection for a one-time ticket',
       route: '$connect',
       /** UpdateItem marks sessions that predate the live channel. */
-      table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      live: ['close'],
     },
     'live-disconnect': {
       summary: 'Forgets a connection that has ended',

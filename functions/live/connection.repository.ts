@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { LIMITS } from '#shared/domain/limits.ts'
 import { epochSeconds } from '#platform/runtime/clock.ts'
 import {
   allPages,
@@ -24,7 +25,7 @@ import {
 } from './connection.items.ts'
 import { watcherItem, watcherKey } from './watcher.items.ts'
 
-/** More than a member has devices; each hint is posted to all of them. */
+/** More than `LIMITS.liveConnections`, because several can open at the same time. */
 const MAX_CONNECTIONS = 50
 
 const FIND_ATTEMPTS = 3
@@ -52,6 +53,18 @@ export const connectionsOf = async (memberId: string): Promise<readonly Connecti
   const { items } = await query(connectionsPartition(memberId), { limit: MAX_CONNECTIONS })
   const seconds = epochSeconds()
   return items.filter(({ expiresAt }) => expiresAt > seconds)
+}
+
+/** The connections of a member beyond the newest, which a new one ends; never that one. */
+export const surplusConnections = async (
+  memberId: string,
+  connectionId: string,
+): Promise<readonly ConnectionItem[]> => {
+  const all = await connectionsOf(memberId)
+  return all
+    .filter(({ SK }) => SK !== connectionId)
+    .toSorted((one, other) => other.connectedAt.localeCompare(one.connectedAt))
+    .slice(LIMITS.liveConnections - 1)
 }
 
 /** All connections of a session, also those beyond the number that receives hints. */

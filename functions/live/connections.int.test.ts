@@ -1,4 +1,12 @@
-import { aConnection, aTicket, callRoute, newConnectionId } from '#testing/live.ts'
+import {
+  aConnection,
+  aTicket,
+  callRoute,
+  newConnectionId,
+  type TestConnection,
+} from '#testing/live.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { aPost } from '#testing/posts.ts'
 import { describe, expect, it } from 'vitest'
 import { sessionEntryOf, sessionKey } from '#platform/identity/session.items.ts'
 import { epochSeconds } from '#platform/runtime/clock.ts'
@@ -76,6 +84,30 @@ describe('a ticket', () => {
 })
 
 describe('a connection', () => {
+  it('ends the oldest of its member when too many are open, and none of others', async () => {
+    const [hoarder, quiet] = [await aMember(), await aMember()]
+    const post = await aPost(quiet)
+    const watch = { action: 'watch', watched: [{ topic: 'comments', id: post }] }
+    const reader = await aConnection(quiet)
+    await reader.send(watch)
+    const opened: TestConnection[] = []
+    for (let count = 0; count < LIMITS.liveConnections + 2; count++) {
+      const connection = await aConnection(hoarder)
+      await connection.send(watch)
+      opened.push(connection)
+    }
+    expect(opened.map(({ isOpen }) => isOpen())).toEqual([
+      false,
+      false,
+      ...Array.from({ length: LIMITS.liveConnections }, () => true),
+    ])
+    expect(await connectionsOf(hoarder.id)).toHaveLength(LIMITS.liveConnections)
+    expect(await storedUnder(watchersPartition(`comments#${post}`))).toHaveLength(
+      LIMITS.liveConnections + 1,
+    )
+    expect(reader.isOpen()).toBe(true)
+  })
+
   it('is forgotten with what it watches when it ends, also when that is reported twice', async () => {
     const member = await aMember()
     const [connection, post] = [await aConnection(member), newId()]

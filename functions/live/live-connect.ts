@@ -1,8 +1,8 @@
 import { markSession, sessionKeyOf } from '#platform/identity/session.items.ts'
 import { epochSeconds } from '#platform/runtime/clock.ts'
-import { get, unlessConditionFailed, write, writeAndGetOld } from '#platform/table/index.ts'
+import { get, keyOf, unlessConditionFailed, write, writeAndGetOld } from '#platform/table/index.ts'
 import { connectionKey, openConnection } from './connection.items.ts'
-import { forgetConnection } from './connection.repository.ts'
+import { forgetConnection, surplusConnections } from './connection.repository.ts'
 import { liveRoute, OK, REFUSED } from './live-route.ts'
 import { consumeTicket, isTicket } from './ticket.items.ts'
 
@@ -13,6 +13,19 @@ const isOpen = async (tokenHash: string): Promise<boolean> => {
   if (!session || session.restricted || session.expiresAt <= epochSeconds()) return false
   if (session.entity === undefined) await unlessConditionFailed(write(markSession(key)))
   return true
+}
+
+/** So many connections of one member would take the room of others who watch the same post. */
+const endSurplus = async (memberId: string, connectionId: string): Promise<void> => {
+  const surplus = await surplusConnections(memberId, connectionId)
+  if (surplus.length === 0) return
+  const { closeConnection } = await import('./hints/index.ts')
+  await Promise.all(
+    surplus.map(async (connection) => {
+      await closeConnection(connection.SK)
+      await forgetConnection(keyOf(connection))
+    }),
+  )
 }
 
 /**
@@ -27,7 +40,10 @@ export const handler = liveRoute(async ({ requestContext, queryStringParameters 
   if (!used) return REFUSED
   const { memberId, tokenHash } = used
   await write(openConnection({ connectionId, memberId, tokenHash }))
-  if (await isOpen(tokenHash)) return OK
+  if (await isOpen(tokenHash)) {
+    await endSurplus(memberId, connectionId)
+    return OK
+  }
   await forgetConnection(connectionKey(memberId, connectionId))
   return REFUSED
 })

@@ -175,6 +175,12 @@ export const LIMITS = {
   revertDepth: 200,
   /** Open proposals per band. */
   bandProposals: 30,
+  /** Of them, those of one member. */
+  bandProposalsOfMember: 5,
+  /** Concerts of one headliner on a day in a town that one member may add. */
+  gigsOfMember: 8,
+  /** Open connections of a member to the live channel; the oldest ends. */
+  liveConnections: 10,
   oldestBandYear: 1960,
   newestYear: 2100,
 } as const

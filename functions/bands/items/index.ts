@@ -27,6 +27,7 @@ export {
   type BandArticleItem,
   type BandArticlesItem,
 } from './band-counts.items.ts'
+export { returnProposalShare, takeProposalShare } from './proposal-share.items.ts'
 export { bandClaimKey, type BandClaimItem } from './band-claim.items.ts'
 export {
   bandFollowKey,

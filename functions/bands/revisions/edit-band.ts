@@ -19,6 +19,7 @@ import {
   changeBandItem,
   isRenamed,
   requireOwnName,
+  takeProposalShare,
   takeRoomForProposal,
 } from '../items/index.ts'
 import { attributesOf, patchOf, valuesOf } from './band-values.ts'
@@ -121,6 +122,7 @@ const propose = async (
       : bandIsUnchanged(band),
     proposal: putNew(proposalItem(bandId, proposalId, { ...proposal, isAnotherBand })),
     room: takeRoomForProposal(bandId),
+    share: takeProposalShare(memberId, bandId),
     ...holdRequest(
       memberId,
       'band',
@@ -134,6 +136,7 @@ const propose = async (
 
 const conflictOf = (failed: ConditionFailed): string => {
   if (failed.has('newName')) return REVISION_TEXTS.nameTaken
+  if (failed.has('share')) return REVISION_TEXTS.yourProposalsWait
   return failed.has('room') ? REVISION_TEXTS.tooManyProposals : REVISION_TEXTS.changed
 }
 

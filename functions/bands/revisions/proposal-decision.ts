@@ -4,6 +4,7 @@ import {
   bandIdOf,
   bandIsUnchanged,
   changeBandItem,
+  returnProposalShare,
   returnRoomForProposal,
   type BandItem,
 } from '../items/index.ts'
@@ -38,6 +39,7 @@ export const acceptProposal = (
       : changeBand(band, { kind: 'edit', authorId, acceptedBy, note, patch, also, needsOwnName })),
     proposal: decide(proposal, { state: 'accepted' }),
     room: returnRoomForProposal(bandIdOf(band)),
+    share: returnProposalShare(authorId, bandIdOf(band)),
   }
 }
 
@@ -46,6 +48,7 @@ export const closeProposal = (band: BandItem, proposal: ProposalItem): Record<st
   const also = returnMark(band, proposal)
   return {
     room: returnRoomForProposal(bandIdOf(proposal)),
+    share: returnProposalShare(proposal.memberId, bandIdOf(proposal)),
     ...(also && { band: changeBandItem(band, also) }),
   }
 }

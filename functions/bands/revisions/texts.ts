@@ -5,6 +5,8 @@ export const REVISION_TEXTS = {
   genreMissing: 'Ohne Genre findet die Band niemand.',
   tooManyProposals:
     'Für diese Band warten schon sehr viele Vorschläge. Gib uns etwas Zeit, sie zu lesen.',
+  yourProposalsWait:
+    'Von dir warten für diese Band schon fünf Vorschläge. Sobald einer entschieden ist oder du einen zurückziehst, geht der nächste.',
   held: 'Das schaut sich erst die Moderation an: Es enthält einen Begriff, der hier nicht ohne Weiteres erscheint.',
   tooOld: 'So weit zurück geht es nicht in einem Schritt.',
   decided: 'Da war jemand schneller: Über den Vorschlag ist schon entschieden.',

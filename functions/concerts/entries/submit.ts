@@ -38,7 +38,6 @@ import {
   changed,
   gigDayOf,
   gigsLike,
-  MAX_GIGS,
   readGigDays,
   type GigDays,
   type Parts,
@@ -62,6 +61,7 @@ import {
   rememberHeldGig,
   type HeldGigItem,
 } from './held-gig.items.ts'
+import { assertRoom } from './room.ts'
 import { assertUpcoming, toValues } from './to-values.ts'
 
 export interface Submission {
@@ -131,14 +131,7 @@ const newSource = ({ memberId, importId, values, heldFor }: Gig): ConcertSource 
   counted: counts({ heldFor, importId }) ? true : undefined,
 })
 
-/** @throws ApiError conflict when the day of the city has no room */
-const assertRoom = ({ days }: Known, { values }: Gig): void => {
-  if ((days.get(gigDayOf(values))?.gigs.length ?? 0) >= MAX_GIGS)
-    throw new ApiError('conflict', CONCERT_TEXTS.dayIsFull)
-}
-
 const planNew = (gig: Gig, known: Known): Plan => {
-  assertRoom(known, gig)
   const id = newId()
   const isHeld = gig.heldFor !== null
   const concert: ConcertItem = {
@@ -234,7 +227,10 @@ const withDaysOf = async (concert: ConcertItem, { values }: Gig, known: Known): 
 const plan = async (sent: Gig, read: Known): Promise<Plan> => {
   const same = await findSame(sent)
   const concert = same ?? (await findKnown(sent, read)) ?? (await findMoved(sent, read.days))
-  if (!concert) return planNew(sent, read)
+  if (!concert) {
+    await assertRoom(read.days, sent)
+    return planNew(sent, read)
+  }
   const known = await withDaysOf(concert, sent, read)
   const own = sourceOfMember(concert, sent.memberId)
   const gig = same ? { ...sent, values: asSame(sent.values, same, own) } : sent

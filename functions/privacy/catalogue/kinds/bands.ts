@@ -1,4 +1,4 @@
-import { DELETED, plain, type ErasureRule, type ItemKind } from '../item-kind.ts'
+import { DELETED, DERIVED, plain, type ErasureRule, type ItemKind } from '../item-kind.ts'
 
 const WITHOUT_MEMBER: ErasureRule = {
   by: 'anonymise',
@@ -8,6 +8,13 @@ const WITHOUT_MEMBER: ErasureRule = {
 const bands = { topic: 'bands', exported: { section: 'bands' } } as const
 
 export const bandKinds: readonly ItemKind[] = [
+  {
+    name: 'open-proposals-of-member',
+    PK: 'MEMBER#*',
+    SK: 'PROPOSALS#*',
+    members: { PK: 'owner' },
+    personal: { topic: 'bands', exported: DERIVED, erased: DELETED },
+  },
   {
     name: 'band',
     PK: 'BAND#*',
