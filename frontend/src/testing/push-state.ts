@@ -10,7 +10,7 @@ export const aPushState = (change: Partial<PushState> = {}): PushState => ({
   settings: { community: true, content: true, system: true, personalized: true },
   quietHours: { isOn: true, from: '22:00', to: '08:00' },
   pausedUntil: null,
-  showsText: true,
+  showsText: false,
   devices: [],
   ...change,
 })

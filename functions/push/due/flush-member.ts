@@ -84,7 +84,7 @@ const flushOnce = async (memberId: string, run: number): Promise<void> => {
   )
   if (items.length === 0) return
   const record = await get(notificationsKey(memberId), { consistent: true })
-  const wishes = { ...wishesOf(record), showsText: record?.showsText ?? true }
+  const wishes = { ...wishesOf(record), showsText: record?.showsText ?? false }
   const until = wishes.enabled ? restEnd(now(), wishes) : undefined
   if (until !== undefined) {
     await postpone(memberId, items, until)

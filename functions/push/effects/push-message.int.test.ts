@@ -32,6 +32,7 @@ beforeEach(async () => {
   setClock('2026-11-23T11:00:00.000Z')
   await emptyQueues()
   receiver = await aReceiver()
+  await wish(receiver.id, { showsText: true })
   sender = await aMember({ displayName: 'Walküre' })
   await anOpenPair(sender, receiver)
 })
@@ -63,6 +64,13 @@ describe('a message', () => {
   ] as const)('shows what %s may show', async (_, message, body) => {
     await send(message)
     expect(await queuedTexts(receiver)).toEqual([`Walküre: ${body}`])
+  })
+
+  it('shows no text to a receiver who never asked for it', async () => {
+    receiver = await aReceiver()
+    await anOpenPair(sender, receiver)
+    await send()
+    expect(await queuedTexts(receiver)).toEqual(['Walküre: Neue Nachricht'])
   })
 
   it('shows no text when the receiver wants none', async () => {

@@ -25,7 +25,7 @@ const push = async (message: MessageItem): Promise<void> => {
   ] as const
   const [pair, side, relations, sender] = await getMany(keys, { consistent: true })
   if (!sender || !isOpen(pair) || side?.isMuted || toBlocks(relations).has(senderId)) return
-  const note = messageNote(message, authorOf(sender), record?.showsText ?? true)
+  const note = messageNote(message, authorOf(sender), record?.showsText ?? false)
   await pushOrWait(recipientId, note, wishes)
 }
 

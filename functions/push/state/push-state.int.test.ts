@@ -14,7 +14,7 @@ describe('the state of push', () => {
       settings: { community: true, content: true, system: true, personalized: true },
       quietHours: { isOn: true, from: '22:00', to: '08:00' },
       pausedUntil: null,
-      showsText: true,
+      showsText: false,
       devices: [],
     })
   })

@@ -29,7 +29,7 @@ const presentPush = (
   settings: presentNotifications(record),
   quietHours: record.quietHours ?? DEFAULT_QUIET,
   pausedUntil: presentPause(record),
-  showsText: record.showsText ?? true,
+  showsText: record.showsText ?? false,
   devices: devices.map(presentDevice),
 })
 

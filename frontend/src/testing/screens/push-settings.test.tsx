@@ -16,6 +16,7 @@ import {
   removePushBrowser,
 } from '../push.ts'
 import { button, find, findText, inside, press, untilGone } from '../queries.ts'
+import { aPushState } from '../push-state.ts'
 import { answerSettings } from '../settings.ts'
 
 const DIALOG = 'Push-Benachrichtigungen'
@@ -59,7 +60,7 @@ describe('the settings of push', () => {
     const api = theApi()
     const shown = answerPush(api, await aStateWith(ENDPOINT))
     const saved = api.on(savePushPreferences, ({ body }) => {
-      const { pause, quietHours = shown.state.quietHours, showsText = true } = body
+      const { pause, quietHours = shown.state.quietHours, showsText = false } = body
       const pausedUntil = pause === 'hour' ? '2026-11-23T12:30:00.000Z' : null
       shown.state = { ...shown.state, quietHours, showsText, pausedUntil }
       return shown.state
@@ -73,10 +74,27 @@ describe('the settings of push', () => {
     await find('button', 'Bis morgen früh')
     expect(saved.map(({ body }) => body)).toEqual([
       { quietHours: { isOn: true, from: '23:30', to: '08:00' } },
-      { showsText: false },
+      { showsText: true },
       { pause: 'hour' },
       { pause: 'none' },
     ])
+  })
+
+  it('ask before the first device whether the lock screen shows texts, and take no for given', async () => {
+    const api = theApi()
+    const shown = answerPush(api, aPushState())
+    const saved = api.on(savePushPreferences, ({ body: { showsText = false } }) => {
+      shown.state = { ...shown.state, showsText }
+      return shown.state
+    })
+    const { user } = await openDialog()
+    const texts = await find('switch', 'Text von Nachrichten zeigen')
+    expect(texts).toHaveProperty('checked', false)
+    await press(user, texts, ' ')
+    await until(() => {
+      expect(texts).toHaveProperty('checked', true)
+    })
+    expect(saved.map(({ body }) => body)).toEqual([{ showsText: true }])
   })
 
   it('shows the earlier hours again when the server refuses', async () => {

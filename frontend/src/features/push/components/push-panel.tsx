@@ -35,14 +35,6 @@ const Preferences = ({ state }: { state: PushState }) => {
           save({ enabled: event.target.checked })
         }}
       />
-      <Switch
-        label={messages.showsText}
-        hint={messages.showsTextHint}
-        checked={state.showsText}
-        onChange={(event) => {
-          save({ showsText: event.target.checked })
-        }}
-      />
       <QuietHours
         hours={state.quietHours}
         onChange={(quietHours) => {
@@ -57,6 +49,21 @@ const Preferences = ({ state }: { state: PushState }) => {
         }}
       />
     </>
+  )
+}
+
+/** Asked before the first device, because a lock screen shows a push to everybody. */
+const TextsOfMessages = ({ state }: { state: PushState }) => {
+  const { mutate: save } = usePushPreferences()
+  return (
+    <Switch
+      label={messages.showsText}
+      hint={messages.showsTextHint}
+      checked={state.showsText}
+      onChange={(event) => {
+        save({ showsText: event.target.checked })
+      }}
+    />
   )
 }
 
@@ -84,12 +91,15 @@ const Settings = ({ memberId, categories, state }: PushPanelProps & { state: Pus
       {state.publicKey === null ? (
         <p className={styles.hint}>{messages.unavailable}</p>
       ) : (
-        <PushSwitch
-          memberId={memberId}
-          state={state}
-          permission={permission}
-          isOn={ownId !== undefined && state.enabled}
-        />
+        <>
+          <PushSwitch
+            memberId={memberId}
+            state={state}
+            permission={permission}
+            isOn={ownId !== undefined && state.enabled}
+          />
+          <TextsOfMessages state={state} />
+        </>
       )}
       {categories}
       {state.devices.length > 0 && (
