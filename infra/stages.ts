@@ -34,6 +34,8 @@ export interface StageConfig {
   readonly spotifySecret?: string
   /** The name of a secret in Secrets Manager with the VAPID keys `publicKey` and `privateKey`. Without it nothing is pushed. */
   readonly pushSecret?: string
+  /** Hosts of push services that browsers of this stage use beside the known ones (`functions/push/devices/push-services.ts`). */
+  readonly pushHosts?: readonly string[]
   /** Receives every message of the contact form. */
   readonly contactMail?: string
   /** Public: the law requires the operator's data, and a deploy without it is refused. */

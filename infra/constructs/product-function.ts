@@ -160,12 +160,13 @@ const spotifyEnvironment = ({ spotifySecret }: StageConfig): Record<string, stri
 }
 
 const pushEnvironment = (
-  { pushSecret }: StageConfig,
+  { pushSecret, pushHosts = [] }: StageConfig,
   key: 'public' | 'private',
 ): Record<string, string> => {
   if (pushSecret === undefined) return {}
   return {
     PUSH_PUBLIC_KEY: secretField(pushSecret, 'publicKey'),
+    ...(pushHosts.length > 0 && { PUSH_HOSTS: pushHosts.join(',') }),
     ...(key === 'private' && { PUSH_PRIVATE_KEY: secretField(pushSecret, 'privateKey') }),
   }
 }

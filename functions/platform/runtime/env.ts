@@ -31,6 +31,7 @@ const Env = z.object({
   /** VAPID keys, base64url. */
   PUSH_PUBLIC_KEY: z._default(z.string(), ''),
   PUSH_PRIVATE_KEY: z._default(z.string(), ''),
+  PUSH_HOSTS: z._default(z.string(), ''),
 })
 
 const Queue = z.object({ url: z.string(), failedUrl: z.string() })
@@ -111,6 +112,8 @@ export const env = {
     parsed.SPOTIFY_CLIENT_ID === '' || parsed.SPOTIFY_CLIENT_SECRET === ''
       ? undefined
       : { clientId: parsed.SPOTIFY_CLIENT_ID, clientSecret: parsed.SPOTIFY_CLIENT_SECRET },
+  /** Hosts of push services beside those of browsers; one with a point in front stands for all below it. */
+  pushHosts: parsed.PUSH_HOSTS.split(',').filter((host) => host !== ''),
   /** Absent in stages that send no push; the private key only where pushes are sent. Never log it. */
   push:
     parsed.PUSH_PUBLIC_KEY === ''

@@ -138,21 +138,30 @@ describe('subscribing', () => {
   it.each([
     ['http', at('http://push.test/push/1')],
     ['another protocol', at('ftp://push.example/1')],
-    ['another port', at('https://push.example:8443/1')],
-    ['credentials', at('https://name:secret@push.example/1')],
+    ['another port', at('https://web.push.apple.com:8443/1')],
+    ['credentials', at('https://name:secret@web.push.apple.com/1')],
     ['an address of the machine', at('https://127.0.0.1/push')],
     ['the address of credentials', at('https://169.254.169.254/latest/meta-data')],
     ['a private network', at('https://10.0.0.8/push')],
+    ['a host that is no push service', at('https://push.example/1')],
+    ['a name without a point', at('https://fcm/1')],
+    ['a point behind the name', at('https://fcm.googleapis.com./fcm/send/1')],
+    ['a name that only begins so', at('https://fcm.googleapis.com.example.org/1')],
+    ['a name that only ends so', at('https://evilpush.apple.com/1')],
+    ['a name below a service', at('https://intern.fcm.googleapis.com/1')],
     ['a private network in hexadecimals', at('https://0x0a000001/push')],
     ['a loopback address of IPv6', at('https://[::1]/push')],
     ['no address', at('push')],
-    ['an address of 2,000 characters', at(`https://push.example/${'x'.repeat(2000)}`)],
-    ['no keys', { endpoint: 'https://push.example/1' }],
+    ['an address of 2,000 characters', at(`https://web.push.apple.com/${'x'.repeat(2000)}`)],
+    ['no keys', { endpoint: 'https://web.push.apple.com/1' }],
     [
       'a key that is too short',
-      { ...at('https://push.example/1'), keys: { ...keys, auth: 'abc' } },
+      { ...at('https://web.push.apple.com/1'), keys: { ...keys, auth: 'abc' } },
     ],
-    ['a key on no curve', { ...at('https://push.example/1'), keys: { ...keys, p256dh: offCurve } }],
+    [
+      'a key on no curve',
+      { ...at('https://web.push.apple.com/1'), keys: { ...keys, p256dh: offCurve } },
+    ],
   ])('refuses %s', async (_, body) => {
     const { token } = await aMember()
     const { status, json } = await subscribing(token, body)
