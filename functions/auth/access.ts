@@ -1,10 +1,28 @@
 import type { DomainAccess } from '#platform/access.ts'
 
-/** UpdateItem serves throttles, statistics and the sliding sessions, too. */
+/** What a sign-in reads and writes, which also ends an erasure that waits. */
+const SIGN_IN = [
+  'MEMBER#*',
+  'DEVICE_MARKS#*',
+  'SESSION#*',
+  'SESSIONS#*',
+  'ERASURE#*',
+  'ERASURES',
+  'ERASURE_RECEIPT#*',
+] as const
+
+/** Passwords and recovery codes. */
+const SECRET = ['THROTTLE#wrongPasswords*', 'USERNAME#*'] as const
+
+/** UpdateItem serves throttles, statistics and the sliding sessions, too. Calls without a session name their keys. */
 export const access: DomainAccess = {
   endpoints: {
-    register: { table: ['PutItem', 'UpdateItem'] },
+    register: {
+      keys: ['THROTTLE#registrationsPerAddress#*', 'USERNAME#*', 'MEMBER#*', 'STATS#*'],
+      table: ['PutItem', 'UpdateItem'],
+    },
     login: {
+      keys: [...SIGN_IN, ...SECRET],
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     },
     logout: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },
@@ -21,12 +39,23 @@ export const access: DomainAccess = {
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
     },
     recover: {
+      keys: [...SIGN_IN, ...SECRET],
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     },
     passkeyChallenge: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'] },
     registerPasskey: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] },
-    passkeyOptions: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'] },
+    passkeyOptions: {
+      keys: [
+        'THROTTLE#passkeyChallengesPerAddress#*',
+        'CHALLENGE#*',
+        'SECRETS',
+        'USERNAME#*',
+        'MEMBER#*',
+      ],
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+    },
     verifyPasskey: {
+      keys: [...SIGN_IN, 'THROTTLE#passkeyChallengesPerAddress#*', 'CHALLENGE#*', 'CREDENTIAL#*'],
       table: [
         'GetItem',
         'BatchGetItem',

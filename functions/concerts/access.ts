@@ -7,6 +7,17 @@ export const access: DomainAccess = {
     saveConcertFeed: { table: ['GetItem', 'UpdateItem', 'PutItem', 'DeleteItem'] },
     revokeConcertFeed: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },
     concertCalendar: {
+      keys: [
+        'CONCERT_FEED#*',
+        'THROTTLE#calendarReads#*',
+        'MEMBER#*',
+        'MARKS#*',
+        'BANDS_FOLLOWED#*',
+        'BAND#*',
+        'CONCERTS',
+        'CONCERTS#BAND#*',
+        'CONCERTS#CITY#*',
+      ],
       table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'],
     },
     concertEvent: { table: ['GetItem', 'UpdateItem', 'Query'] },

@@ -1,9 +1,11 @@
 import { CopyObjectCommand } from '@aws-sdk/client-s3'
 import { expect, test } from 'vitest'
+import type { Contract } from '#shared/api/contract.ts'
+import { contracts } from '#shared/api/index.ts'
 import { env } from '#platform/runtime/env.ts'
 import { db } from '#platform/table/table.ts'
 import { bucket, s3 } from '../uploads/media-bucket.ts'
-import { withGrantsOf as recordingGrantsOf } from './grants.ts'
+import { accessOf, withGrantsOf as recordingGrantsOf } from './grants.ts'
 
 /** Does not count as usage of the run. */
 const withGrantsOf = (name: string, work: () => Promise<unknown>) =>
@@ -73,4 +75,14 @@ test('fails on a partition key outside the granted ones', async () => {
   await expect(
     withGrantsOf('confirmNewsletter', () => db.call('GetItem', { TableName, Key })),
   ).rejects.toThrow('(NOBODY)')
+})
+
+test('names the partition keys of every call without a session', () => {
+  const all: readonly Contract[] = contracts
+  const open = all.filter(({ caller }) => caller === 'public')
+  const boundless = open.filter(({ id }) => {
+    const { table = [], keys } = accessOf(id)
+    return table.length > 0 && keys === undefined
+  })
+  expect(boundless.map(({ id }) => id)).toEqual([])
 })

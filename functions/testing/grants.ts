@@ -28,7 +28,8 @@ type Send = (this: Client, command: Command, ...rest: unknown[]) => unknown
 const domains = await loadDomains(join(import.meta.dirname, '..'))
 const running = new AsyncLocalStorage<Running>()
 
-const accessOf = (name: string): Access => {
+/** @throws Error for a name that no access has */
+export const accessOf = (name: string): Access => {
   const access = domains
     .map(({ access }) => accessesIn(access)[name])
     .find((found) => found !== undefined)
