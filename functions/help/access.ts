@@ -6,7 +6,14 @@ export const access: DomainAccess = {
     aiWelcome: { table: ['GetItem', 'UpdateItem'] },
     aiHelp: {
       table: ['GetItem', 'UpdateItem'],
-      keys: ['SESSION#*', 'SESSIONS#*', 'MEMBER#*', 'THROTTLE#helpQuestions#*', 'AI_HELP'],
+      keys: [
+        'SESSION#*',
+        'SESSIONS#*',
+        'MEMBER#*',
+        'THROTTLE#helpQuestions#*',
+        'THROTTLE#helpQuestionsOfNewAccounts#*',
+        'AI_HELP',
+      ],
       model: true,
     },
   },

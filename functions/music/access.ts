@@ -5,7 +5,14 @@ export const access: DomainAccess = {
     /** GetItem and UpdateItem also for the session. It stores what Spotify and iTunes answered. */
     searchTracks: {
       table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
-      keys: ['SESSION#*', 'SESSIONS#*', 'MEMBER#*', 'THROTTLE#searches#*', 'MUSIC#*'],
+      keys: [
+        'SESSION#*',
+        'SESSIONS#*',
+        'MEMBER#*',
+        'THROTTLE#searches#*',
+        'THROTTLE#musicLookups*',
+        'MUSIC#*',
+      ],
       spotify: true,
     },
   },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Role } from '#shared/api/members.ts'
 import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { epochSeconds, isoNow } from '#platform/runtime/clock.ts'
-import { newId } from '#platform/runtime/ids.ts'
+import { idMovedTo, newId } from '#platform/runtime/ids.ts'
 import { memberKey, type MemberItem, usernameKeyOf } from '#platform/identity/member.items.ts'
 import { SESSION_SECONDS, sessionItems } from '#platform/identity/session.items.ts'
 import { putAll, update, write } from '#platform/table/index.ts'
@@ -13,15 +13,20 @@ export interface TestMember {
   readonly token: string
 }
 
+const DAY_MS = 86_400_000
+
 export const newToken = (): string => randomBytes(32).toString('hex')
 
 /** A signed-in member, written directly into the table. */
 export const aMember = async (
   overrides: Partial<Pick<MemberItem, 'username' | 'displayName' | 'isVerified'>> & {
     role?: Role
+    /** How old the account is. */
+    days?: number
   } = {},
 ): Promise<TestMember> => {
-  const id = newId()
+  const { days = 0, ...profile } = overrides
+  const id = days === 0 ? newId() : idMovedTo(Date.now() - days * DAY_MS, newId())
   const username = overrides.username ?? `fan_${id.slice(-10).toLowerCase()}`
   const token = newToken()
   // In one call, because a test may want a hundred members at once.
@@ -37,7 +42,7 @@ export const aMember = async (
       onboardingCompleted: true,
       createdAt: isoNow(),
       version: 1,
-      ...overrides,
+      ...profile,
     },
     { ...usernameKeyOf(username.toLowerCase()), memberId: id },
     ...sessionItems({

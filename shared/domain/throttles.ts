@@ -33,6 +33,10 @@ export const THROTTLES = {
   /** The draft of the shout is saved while typing. */
   onboardingSteps: { limit: 1000, windowSeconds: 10 * MINUTES, lease: 10 },
   helpQuestions: { limit: 40, windowSeconds: 24 * 60 * MINUTES },
+  helpQuestionsOfNewAccounts: { limit: 10, windowSeconds: 24 * 60 * MINUTES },
+  /** Searches for music that no stored answer serves; all members share what Spotify allows. */
+  musicLookups: { limit: 120, windowSeconds: 60 * MINUTES },
+  musicLookupsOfNewAccounts: { limit: 40, windowSeconds: 60 * MINUTES },
   concerts: { limit: 100, windowSeconds: 10 * MINUTES },
   /** Marks to go to a concert. */
   concertMarks: { limit: 300, windowSeconds: 10 * MINUTES },

@@ -200,7 +200,7 @@ describe('a failing model', () => {
 
 describe('the quota', () => {
   it('answers 429 with its German text beyond the limit', async () => {
-    const { token } = await aMember()
+    const { token } = await aMember({ days: 8 })
     const unanswerable = { query: 'Wie koche ich Gulasch?' }
     for (let count = 0; count < THROTTLES.helpQuestions.limit; count++)
       expect((await send(token, unanswerable)).status).toBe(200)

@@ -1,8 +1,10 @@
 import { aiHelp, type AiReply } from '#shared/api/ai-help.ts'
 import { helpPageOf } from '#shared/domain/help-pages.ts'
+import { isNewAccount } from '#shared/domain/trust.ts'
 import { THROTTLES } from '#shared/domain/throttles.ts'
 import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
 import { returnUse, throttle } from '#platform/http/throttle.ts'
+import { now } from '#platform/runtime/clock.ts'
 import { env } from '#platform/runtime/env.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { log } from '#platform/runtime/logger.ts'
@@ -13,22 +15,27 @@ import { askModel } from './ask-model.ts'
 import { replyOf } from './reply.presenter.ts'
 import { HELP_TEXTS } from './texts.ts'
 
-const QUOTA = 'helpQuestions'
+type Quota = 'helpQuestions' | 'helpQuestionsOfNewAccounts'
 
-const countQuestion = async (memberId: string): Promise<void> => {
+const countQuestion = async (quota: Quota, memberId: string): Promise<void> => {
   try {
-    await throttle(QUOTA, memberId)
+    await throttle(quota, memberId)
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'throttled') throw error
-    const { limit } = env.throttles[QUOTA] ?? THROTTLES[QUOTA]
+    const { limit } = env.throttles[quota] ?? THROTTLES[quota]
     throw new ApiError('throttled', HELP_TEXTS.quotaUsed(limit), error.retryAfterSeconds)
   }
 }
 
-const answer = async (question: string, topics: readonly HelpTopic[]): Promise<AiReply> => {
+interface Question {
+  readonly question: string
+  readonly isOfNewAccount: boolean
+}
+
+const answer = async (asking: Question, topics: readonly HelpTopic[]): Promise<AiReply> => {
   const [best] = topics
   if (!best) return replyOf('unknown')
-  const asked = await askModel(question, topics)
+  const asked = await askModel(asking, topics)
   if (asked.kind !== 'answer') return replyOf(asked.kind, best)
   const accepted = acceptAnswer(asked.output, topics)
   return accepted ? replyOf('answered', accepted.topic, accepted.answer) : replyOf('unknown')
@@ -36,12 +43,14 @@ const answer = async (question: string, topics: readonly HelpTopic[]): Promise<A
 
 /** The question is neither stored nor logged. The role that the client claims is not used. */
 export const handler = guardedEndpoint(aiHelp, async ({ body, memberId, heldFor }) => {
-  await countQuestion(memberId)
+  const isOfNewAccount = isNewAccount(memberId, now())
+  const quota = isOfNewAccount ? 'helpQuestionsOfNewAccounts' : 'helpQuestions'
+  await countQuestion(quota, memberId)
   if (heldFor !== null) return replyOf('refused')
   const page = helpPageOf(body.context?.currentPage ?? '/') ?? '/'
   const topics = findTopics(body.query, page).map(({ topic }) => topic)
-  const reply = await answer(body.query, topics)
-  if (reply.outcome === 'failed') await returnUse(QUOTA, memberId)
+  const reply = await answer({ question: body.query, isOfNewAccount }, topics)
+  if (reply.outcome === 'failed') await returnUse(quota, memberId)
   log.info('help question', { outcome: reply.outcome, topics: topics.map(({ id }) => id) })
   return reply
 })

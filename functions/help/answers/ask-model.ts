@@ -18,10 +18,13 @@ type Asked =
     }
 
 /** Asks the model once, within the budget of the day. */
-export const askModel = async (question: string, topics: readonly HelpTopic[]): Promise<Asked> => {
+export const askModel = async (
+  { question, isOfNewAccount }: { readonly question: string; readonly isOfNewAccount: boolean },
+  topics: readonly HelpTopic[],
+): Promise<Asked> => {
   const { profileArn, usdPerMillionTokens } = stageModel()
   const request = requestFor(profileArn, question, topics)
-  const reservation = await reserve(maxCostOf(request, usdPerMillionTokens))
+  const reservation = await reserve(maxCostOf(request, usdPerMillionTokens), isOfNewAccount)
   if (!reservation) return { kind: 'overBudget' }
   try {
     const abortSignal = AbortSignal.timeout(ANSWER_MS)

@@ -22,7 +22,7 @@ const askAll = async (queries: readonly string[]): Promise<readonly AiReply[]> =
   const replies: AiReply[] = []
   let token = ''
   for (const [position, query] of queries.entries()) {
-    if (position % QUESTIONS_A_MEMBER === 0) ({ token } = await aMember())
+    if (position % QUESTIONS_A_MEMBER === 0) ({ token } = await aMember({ days: 8 }))
     replies.push(await ask(token, query))
   }
   return replies

@@ -93,15 +93,20 @@ const searchAfterPause = async (query: string): Promise<readonly ListedTrack[]> 
 
 /**
  * The tracks for a folded query, from the table while they are fresh. When Spotify does not answer, older ones serve.
+ * @param countLookup is called before a search leaves the table, and may refuse it
  * @throws CatalogueFailed
  */
-export const findTracks = async (query: string): Promise<readonly ListedTrack[]> => {
+export const findTracks = async (
+  query: string,
+  countLookup: () => Promise<void>,
+): Promise<readonly ListedTrack[]> => {
   const [known, pause] = await getMany([foundKey(query), restKey])
   if (known && known.freshUntil > now()) return known.tracks
   const pauseMs = (pause?.until ?? 0) - now()
   try {
     if (pauseMs > 0)
       throw new CatalogueFailed('throttled', { retryAfterSeconds: Math.ceil(pauseMs / 1000) })
+    await countLookup()
     return await searchAfterPause(query)
   } catch (error) {
     if (pauseMs <= 0) await rest(error)

@@ -2,6 +2,7 @@ import { callsOf, failNext } from '#testing/music.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ResponseOf } from '#shared/api/contract.ts'
 import { searchTracks } from '#shared/api/music.ts'
+import { THROTTLES } from '#shared/domain/throttles.ts'
 import { call } from '#testing/call.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { remove } from '#testing/stored.ts'
@@ -18,7 +19,7 @@ interface Answered {
   readonly json: ResponseOf<typeof searchTracks> & { readonly message?: string }
 }
 
-const { token }: TestMember = await aMember()
+const { token }: TestMember = await aMember({ days: 8 })
 
 const search = async (q: string, query: Record<string, string> = {}): Promise<Answered> =>
   call(handler, searchTracks, { token, query: { q, ...query } })
@@ -55,6 +56,24 @@ const item = (part: object) => ({
   artists: [{ name: 'Band' }],
   preview_url: 'https://p.scdn.co/mp3-preview/x',
   ...part,
+})
+
+describe('the share of a member', () => {
+  it('ends with searches that nobody made before, and leaves those of others and stored ones', async () => {
+    const [flooder, other] = [await aMember(), await aMember()]
+    const searchAs = (member: TestMember, q: string) =>
+      call(handler, searchTracks, { token: member.token, query: { q } })
+    const { limit } = THROTTLES.musicLookupsOfNewAccounts
+    for (let count = 0; count < limit; count++)
+      expect((await searchAs(flooder, `unerhört ${String(count)}`)).status).toBe(200)
+    const asked = callsOf(SPOTIFY)
+    const refused = await searchAs(flooder, 'unerhört')
+    expect(refused.status).toBe(429)
+    expect(JSON.stringify(refused.json)).toContain('Du hast gerade sehr viel Neues gesucht.')
+    expect(callsOf(SPOTIFY)).toBe(asked)
+    expect((await searchAs(flooder, 'Unerhört 1')).status).toBe(200)
+    expect((await searchAs(other, 'unerhört')).status).toBe(200)
+  })
 })
 
 describe('a search', () => {

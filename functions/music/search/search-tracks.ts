@@ -1,5 +1,8 @@
 import { searchTracks, type FoundTrack } from '#shared/api/music.ts'
+import { isNewAccount } from '#shared/domain/trust.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { throttle } from '#platform/http/throttle.ts'
+import { now } from '#platform/runtime/clock.ts'
 import { env } from '#platform/runtime/env.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { log } from '#platform/runtime/logger.ts'
@@ -29,12 +32,23 @@ const failed = (error: CatalogueFailed): ApiError => {
   return new ApiError('unavailable', MUSIC_TEXTS.failed, retryAfterSeconds)
 }
 
-export const handler = endpoint(searchTracks, async ({ query }) => {
+/** @throws ApiError throttled when the member searched for too much that nobody searched for before */
+const countLookup = async (memberId: string): Promise<void> => {
+  const isNew = isNewAccount(memberId, now())
+  try {
+    await throttle(isNew ? 'musicLookupsOfNewAccounts' : 'musicLookups', memberId)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'throttled') throw error
+    throw new ApiError('throttled', MUSIC_TEXTS.enoughLookups, error.retryAfterSeconds)
+  }
+}
+
+export const handler = endpoint(searchTracks, async ({ memberId, query }) => {
   if (!env.spotify) throw new ApiError('unavailable', MUSIC_TEXTS.notSetUp)
   const asked = fold(query.q)
   if (asked === '') return { tracks: { items: [] } }
   try {
-    const tracks = await findTracks(asked)
+    const tracks = await findTracks(asked, () => countLookup(memberId))
     return { tracks: { items: tracks.slice(0, Number(query.limit)).map(present) } }
   } catch (error) {
     throw error instanceof CatalogueFailed ? failed(error) : error
