@@ -15,6 +15,10 @@ export const namesOf = (stage: string, account: string) =>
 export const gatewayThrottles = (stage: string) =>
   ({ metricNamespace: 'hoellenlaerm', metricName: `gateway-429-${stage}` }) as const
 
+/** The metric of sign-ins, recoveries and confirmations that were refused. */
+export const refusedSignIns = (stage: string) =>
+  ({ metricNamespace: 'hoellenlaerm', metricName: `sign-in-refused-${stage}` }) as const
+
 /** The metric of connections of the live channel that were refused. */
 export const liveRefusals = (stage: string) =>
   ({ metricNamespace: 'hoellenlaerm', metricName: `live-401-${stage}` }) as const

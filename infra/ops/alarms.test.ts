@@ -38,6 +38,16 @@ describe('the alarms', () => {
     expect(metricsOf('api-throttled')).toContain(`"${metric.MetricName}"`)
   })
 
+  it('ring when many sign-ins are refused, which the access log shows', () => {
+    const filter = product
+      .ofType('AWS::Logs::MetricFilter')
+      .find(({ logicalId }) => logicalId.startsWith('RefusedSignIns'))
+    expect(filter?.Properties['FilterPattern']).toBe(
+      '{ ($.route = "POST /api/auth/*") && (($.status = "401") || ($.status = "429")) }',
+    )
+    expect(metricsOf('sign-ins-refused')).toContain('"sign-in-refused-prod"')
+  })
+
   it('ring when a schedule has not completed a run for two hours, also without any data', () => {
     expect(alarmNamed('start-printing-missing')).toMatchObject({
       ComparisonOperator: 'LessThanThreshold',

@@ -18,6 +18,7 @@ import {
   waitingMessages,
 } from './named-metrics.ts'
 import { scheduleParagraph } from './schedule-paragraphs.ts'
+import { signInRule } from './sign-in-rule.ts'
 import type { Watched, WatchedQueue, WatchedSchedule } from './watched.ts'
 
 /** The alarms, each with its section of docs/runbook.md. */
@@ -37,6 +38,7 @@ export interface AlarmRule {
 
 export const alarmRules = (stage: StageConfig, watched: Watched): readonly AlarmRule[] => [
   ...apiRules(stage, watched),
+  signInRule(stage.name),
   ...liveRules(stage, watched),
   ...tableRules(watched),
   ...streamRules(watched),

@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib'
 import { Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch'
-import { gatewayThrottles, LIVE_STAGE, liveRefusals } from '../names.ts'
+import { gatewayThrottles, LIVE_STAGE, liveRefusals, refusedSignIns } from '../names.ts'
 
 const SUM = { period: Duration.minutes(5), statistic: Stats.SUM }
 const MAXIMUM = { period: Duration.minutes(5), statistic: Stats.MAXIMUM }
@@ -25,6 +25,12 @@ export const accountMetrics = (): { concurrency: IMetric; throttles: IMetric } =
 export const gatewayThrottleMetric = (stage: string): IMetric => {
   const { metricNamespace: namespace, metricName } = gatewayThrottles(stage)
   return new Metric({ namespace, metricName, label: 'Throttled by the gateway', ...SUM })
+}
+
+/** Wrong passwords, codes and passkeys, and lockouts; the metric filter of the Api stack counts them. */
+export const refusedSignInMetric = (stage: string): IMetric => {
+  const { metricNamespace: namespace, metricName } = refusedSignIns(stage)
+  return new Metric({ namespace, metricName, label: 'Refused sign-ins', ...SUM })
 }
 
 /** Connections that `$connect` refused; the metric filter of the Live stack counts them. */

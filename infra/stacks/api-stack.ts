@@ -15,7 +15,7 @@ import { hottestOf } from '../catalogue/hottest.ts'
 import { originSecrets } from '../constructs/origin-secrets.ts'
 import { referredOnce } from '../constructs/referred-once.ts'
 import { ProductFunction, type FunctionContext } from '../constructs/product-function.ts'
-import { gatewayThrottles } from '../names.ts'
+import { gatewayThrottles, refusedSignIns } from '../names.ts'
 import { HELP, stageModel } from '../constructs/stage-model.ts'
 import { shortLivedLogs } from '../constructs/short-lived-logs.ts'
 import { DomainStack } from './domain-stack.ts'
@@ -69,12 +69,26 @@ const THROTTLED_BY_GATEWAY = FilterPattern.all(
   FilterPattern.stringValue('$.functionMs', '=', '-'),
 )
 
+/** A wrong secret is a 401, a lockout a 429. */
+const REFUSED_SIGN_INS = FilterPattern.all(
+  FilterPattern.stringValue('$.route', '=', 'POST /api/auth/*'),
+  FilterPattern.any(
+    FilterPattern.stringValue('$.status', '=', '401'),
+    FilterPattern.stringValue('$.status', '=', '429'),
+  ),
+)
+
 const liveStage = (scope: Construct, api: HttpApi, { stage }: ApiStackProps): void => {
   const logGroup = shortLivedLogs(scope, stage, `/aws/apigateway/hoellenlaerm-${stage.name}`)
   new MetricFilter(scope, 'Throttled', {
     logGroup,
     filterPattern: THROTTLED_BY_GATEWAY,
     ...gatewayThrottles(stage.name),
+  })
+  new MetricFilter(scope, 'RefusedSignIns', {
+    logGroup,
+    filterPattern: REFUSED_SIGN_INS,
+    ...refusedSignIns(stage.name),
   })
   new HttpStage(scope, 'Live', {
     httpApi: api,

@@ -6,6 +6,7 @@ import { requireMember } from '../identity/member.ts'
 import { restrictionOf, restrictionText } from '../identity/restriction.ts'
 import { freeSession } from '../identity/session.items.ts'
 import { requireSession, type Session } from '../identity/session.ts'
+import { log } from '../runtime/logger.ts'
 import { unlessConditionFailed, write } from '../table/index.ts'
 
 /** A session, with the role where the contract needs one. */
@@ -44,7 +45,10 @@ export const authorise = async (
   if (caller === 'member') return session
   const { role } = await requireMember(session.memberId)
   const admitted: readonly Role[] = ROLES_OF_CALLERS[caller]
-  if (!admitted.includes(role)) throw new ApiError('forbidden')
+  if (!admitted.includes(role)) {
+    log.warn('role refused', { contract: contract.id, memberId: session.memberId, role })
+    throw new ApiError('forbidden')
+  }
   return { ...session, role }
 }
 

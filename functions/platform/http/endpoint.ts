@@ -167,6 +167,15 @@ const run = async <C extends Contract>(
   }
 }
 
+/** Sign-ins, recoveries and all else that changes how somebody signs in (ASVS 5.0, 16.3). */
+const isAboutSignIn = ({ path, method }: Contract): boolean =>
+  path.startsWith('/api/auth/') && method !== 'GET'
+
+/** One line without names, addresses and secrets; `unauthenticated` is a wrong secret, `throttled` a lockout. */
+const logSignIn = (contract: Contract, outcome: string, requestId: string): void => {
+  if (isAboutSignIn(contract)) log.info('sign-in', { contract: contract.id, outcome, requestId })
+}
+
 /** `endpoint()` with what only `formEndpoint()` and `guardedEndpoint()` bring along. */
 export const endpointWith = <C extends Contract>(
   contract: C,
@@ -184,9 +193,12 @@ export const endpointWith = <C extends Contract>(
     try {
       const request = await toRequest(contract, event, options)
       const result = await run(request, handle, options.replay)
-      return present(contract, event, await toAnswer(contract, result, request))
+      const answered = present(contract, event, await toAnswer(contract, result, request))
+      logSignIn(contract, 'ok', requestId)
+      return answered
     } catch (thrown) {
       const error = toApiError(thrown)
+      logSignIn(contract, error.code, requestId)
       if (error.status >= 500)
         log.error('request failed', thrown, { requestId, contract: contract.id })
       return presentError(error, requestId)

@@ -1,0 +1,11 @@
+import type { AlarmRule } from './alarms.ts'
+import { refusedSignInMetric } from './named-metrics.ts'
+
+/** Rings when somebody guesses (ASVS 5.0, 16.3). */
+export const signInRule = (stageName: string): AlarmRule => ({
+  name: 'sign-ins-refused',
+  metric: refusedSignInMetric(stageName),
+  threshold: 300,
+  meaning: 'Many sign-ins, recoveries or confirmations are refused: somebody guesses.',
+  paragraph: 'sign-ins-are-refused',
+})
