@@ -1,8 +1,7 @@
-import type { AlarmRule } from './alarms.ts'
 import { refusedSignInMetric } from './named-metrics.ts'
 
 /** Rings when somebody guesses (ASVS 5.0, 16.3). */
-export const signInRule = (stageName: string): AlarmRule => ({
+export const signInRule = (stageName: string) => ({
   name: 'sign-ins-refused',
   metric: refusedSignInMetric(stageName),
   threshold: 300,

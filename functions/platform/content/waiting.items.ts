@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { exists, expression, update, type Key, type Write } from '../table/index.ts'
-import type { HeldType } from './held.items.ts'
 
 /** What a member has in the moderation queue. */
 interface WaitingItem {
@@ -21,13 +20,13 @@ const waitingKey = (memberId: string): Key<WaitingItem> => ({
 
 const PLACE_LENGTH = 22
 
-const placeOf = (type: HeldType, id: string): string =>
+const placeOf = (type: string, id: string): string =>
   hash('sha256', `${type}#${id}`, 'base64url').slice(0, PLACE_LENGTH)
 
 /** Fails when the member has `LIMITS.waitingOfMember` entries; a new version keeps its place. */
 export const takeWaitingPlace = (
   memberId: string,
-  type: HeldType,
+  type: string,
   id: string,
 ): Write<WaitingItem> => {
   const place = placeOf(type, id)
@@ -40,7 +39,7 @@ export const takeWaitingPlace = (
 /** Can be repeated. Fails when the member has none, as after the erasure of the account. */
 export const returnWaitingPlace = (
   memberId: string,
-  type: HeldType,
+  type: string,
   id: string,
 ): Write<WaitingItem> =>
   update(waitingKey(memberId), {
