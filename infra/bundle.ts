@@ -13,6 +13,7 @@ const ON_DEMAND = ['eld/extrasmall'] as const
 /** A module of our own, bundled in place of one of the AWS SDK's. */
 const REPLACED = {
   '@aws-sdk/credential-provider-node': 'env.ts',
+  '@aws-sdk/signature-v4-multi-region': 'one-region.ts',
   '@smithy/core/event-streams': 'no-event-streams.ts',
 } as const
 

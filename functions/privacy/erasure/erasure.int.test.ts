@@ -3,6 +3,8 @@ import '#testing/work-queues.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { currentUser } from '#shared/api/auth.ts'
 import { erasureReceipt, requestErasure } from '#shared/api/erasure.ts'
+import { recover, renewRecoveryCodes } from '#shared/api/recovery.ts'
+import { newId } from '#platform/runtime/ids.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { transact, update, write } from '#platform/table/index.ts'
 import { db } from '#platform/table/table.ts'
@@ -12,6 +14,7 @@ import { call } from '#testing/call.ts'
 import { deliverErasure } from '#testing/erasures.ts'
 import { handlerOf } from '#testing/handlers.ts'
 import { aMember, newToken } from '#testing/members.ts'
+import { aPasskey, askToSignIn, verify } from '#testing/passkeys.ts'
 import { runSchedule } from '#testing/schedules.ts'
 import { stored } from '#testing/stored.ts'
 import { emptyQueues, takeBodies, workQueues } from '#testing/work-queues.ts'
@@ -84,6 +87,30 @@ describe('a sign-in within 14 days', () => {
     expect(await stored(erasureKey(account.id))).toBeNull()
     expect((await receiptAt(number)).json).toMatchObject({ state: 'cancelled' })
     expect(await signIn(account.username)).not.toHaveProperty('json.erasureCancelled')
+  })
+
+  it('keeps the account when it is with a passkey or with a recovery code', async () => {
+    const account = await anAccount()
+    const token = await tokenOf(account)
+    const passkey = await aPasskey({ token })
+    const codes = await call(await handlerOf(renewRecoveryCodes.id), renewRecoveryCodes, {
+      token,
+      body: {},
+    })
+    const [code = ''] = (codes.json as { codes: string[] }).codes
+    const ways = [
+      async () => verify(passkey.assert(await askToSignIn(), { userHandle: account.id })),
+      async () =>
+        call(await handlerOf(recover.id), recover, {
+          body: { username: account.username, code, password: 'Noch viel lauter 8' },
+          address: '198.51.100.7',
+        }),
+    ]
+    for (const way of ways) {
+      await transact(putErasure(newErasure(account.id, newId())))
+      expect(await way()).toMatchObject({ status: 200, json: { erasureCancelled: true } })
+      expect(await stored(erasureKey(account.id))).toBeNull()
+    }
   })
 
   it('either keeps the account or comes too late when the job begins at the same time', async () => {

@@ -164,8 +164,14 @@ const RENEWALS: Readonly<Record<string, Renew>> = {
     await asModerator(await aModerator()).merge(id, into)
     return { ...valid, params: { id } }
   },
-  editBand: async (valid) =>
-    withField(valid, { version: await versionOf(valid), changes: { description: newId() } }),
+  // A verified band has one proposal for a new identity at a time.
+  editBand: async (valid) => {
+    const id = await storedBand()
+    const params = { id }
+    const { token } = await aClaimant(id)
+    const version = await versionOf({ ...valid, params })
+    return withField({ ...valid, token, params }, { version, changes: { description: newId() } })
+  },
   decideProposal: async (valid) => {
     const { id = '' } = valid.params ?? {}
     const proposal = await propose(await aMember(), id, { description: newId() })
