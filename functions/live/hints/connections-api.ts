@@ -12,7 +12,10 @@ import { log } from '#platform/runtime/logger.ts'
 const api = new ApiGatewayManagementApiClient({
   endpoint: env.liveEndpoint,
   maxAttempts: 2,
-  requestHandler: { connectionTimeout: 1000, requestTimeout: 2000 },
+  requestHandler: {
+    connectionTimeout: 1000 * env.patience,
+    requestTimeout: 2000 * env.patience,
+  },
 })
 
 /** `gone`: the connection has ended. `failed`: lost; the polls of the browser make up for it. */

@@ -184,6 +184,19 @@ test('refreshes what hints feed when it opens, also again', async () => {
   expect(other).not.toHaveBeenCalled()
 })
 
+test('refreshes what hints feed later when it opens again soon', async () => {
+  const fed = poll(RARELY, { hints: ['threads'] })
+  await pass(HINT_GAP_MS)
+  await start()
+  await pass(SECOND)
+  sockets[0]?.breaks()
+  await pass(LIVE_WAITS.retry)
+  expect(openSockets()).toHaveLength(1)
+  expect(fed).toHaveBeenCalledOnce()
+  await pass(LIVE_WAITS.catchUp)
+  expect(fed).toHaveBeenCalledTimes(2)
+})
+
 test('closes in a tab that is hidden for long, and opens again when it is visible', async () => {
   const requestUrl = openTickets()
   await start(requestUrl)

@@ -47,6 +47,7 @@ class LiveClient {
   private stableTimer: Timer
   private hiddenTimer: Timer
   private watchTimer: Timer
+  private catchUpTimer: Timer
 
   constructor(requestUrl: RequestUrl, waits: LiveWaits) {
     this.requestUrl = requestUrl
@@ -138,11 +139,17 @@ class LiveClient {
     this.catchUp()
   }
 
-  /** Hints may have been missed while there was no channel. */
+  /** Hints may have been missed while there was no channel. Soon after the last time, it waits for the next one. */
   private catchUp(): void {
-    const now = Date.now()
-    if (now < this.caughtUpAt + this.waits.catchUp) return
-    this.caughtUpAt = now
+    const early = this.caughtUpAt + this.waits.catchUp - Date.now()
+    clearTimeout(this.catchUpTimer)
+    if (early > 0) {
+      this.catchUpTimer = setTimeout(() => {
+        this.catchUp()
+      }, early)
+      return
+    }
+    this.caughtUpAt = Date.now()
     runHinted()
   }
 
@@ -154,6 +161,7 @@ class LiveClient {
     clearTimeout(this.retryTimer)
     clearTimeout(this.healthTimer)
     clearTimeout(this.stableTimer)
+    clearTimeout(this.catchUpTimer)
     setTypingSender(undefined)
     this.request?.abort()
     this.request = undefined
