@@ -1,6 +1,6 @@
 import { refusedSignInMetric } from './named-metrics.ts'
 
-/** Rings when somebody guesses (ASVS 5.0, 16.3). */
+/** Fires when passwords, codes or passkeys are guessed (ASVS 5.0, 16.3). */
 export const signInRule = (stageName: string) => ({
   name: 'sign-ins-refused',
   metric: refusedSignInMetric(stageName),

@@ -191,7 +191,7 @@ const HeldConcert = z.object({
 
 const next = z.nullable(z.string())
 
-/** What somebody asks to look at first, then in the order of arrival; at most `LIMITS.moderationPage` of each kind; a count one above that means that there are more. */
+/** Reported and appealed entries first, each group in the order of arrival; at most `LIMITS.moderationPage` of each kind; a count one above that means that there are more. */
 export const ModerationPending = z.object({
   bands: z.array(HeldBand),
   articles: z.array(HeldArticle),

@@ -25,7 +25,7 @@ describe('operators', () => {
     await publications()
   })
 
-  it('are told once of a case about the only moderator, without what it is about', async () => {
+  it('get one notice without content when a case is about the only moderator', async () => {
     const moderator = await aModerator()
     await setStaff(moderator)
     const { item } = await aPostCase({ authorId: moderator.id, text: 'Mein Geheimnis' })
@@ -37,7 +37,7 @@ describe('operators', () => {
     expect(notices[0]?.Message).not.toContain(moderator.id)
   })
 
-  it('are told when the last who could decide reports it', async () => {
+  it('get a notice when the last member who could decide reports it', async () => {
     const [moderator, reviewer] = [await aModerator(), await aMember({ role: 'reviewer' })]
     await setStaff(moderator, reviewer)
     const { item } = await aPostCase({ authorId: moderator.id })
@@ -48,7 +48,7 @@ describe('operators', () => {
     expect(await publications()).toHaveLength(1)
   })
 
-  it('are not told where a moderator, an admin or a reviewer may decide, or it is decided', async () => {
+  it('get no notice when a moderator, an admin or a reviewer may decide, or the case is decided', async () => {
     const moderator = await aModerator()
     const { item } = await aPostCase({ authorId: moderator.id })
     for (const role of ['moderator', 'admin', 'reviewer'] as const) {

@@ -6,7 +6,7 @@ import { caseKey, type CaseItem } from '../items/index.ts'
 import { findCase, lacksDecider } from '../queue/index.ts'
 import { CASE_TEXTS } from '../texts.ts'
 
-/** Tells operators once of a case that nobody on the site may decide, without what it is about. */
+/** Sends the operators one notice, without content, of a case that no member of the staff may decide. */
 export const handler = effect<CaseItem>(async ({ after }) => {
   if (after?.state !== 'open' || after.operatorsToldAt !== undefined) return
   if (!(await lacksDecider(after))) return

@@ -66,7 +66,7 @@ export interface CaseItem extends Target {
   readonly secondLook?: SecondLook | undefined
   /** Set with `decidedAt`: the proof of a decision ends. */
   readonly expiresAt?: number | undefined
-  /** ISO 8601: when operators were told that nobody on the site may decide. */
+  /** ISO 8601: when the operators got the notice that no member of the staff may decide. */
   readonly operatorsToldAt?: string | undefined
   /** Grows with every change. */
   readonly revision: number

@@ -62,7 +62,7 @@ export const withoutOwnBands = async <T extends Target>(
 
 type Judged = Target & Pick<CaseItem, 'authorId' | 'secondLook'>
 
-/** The cases that none of these members may decide. Reads nothing for members whom all that is left concerns. */
+/** The cases that none of these members may decide. Costs no read for a member who is a party to all that remain. */
 export const withoutDecider = async <T extends Judged>(
   memberIds: readonly string[],
   cases: readonly T[],

@@ -21,7 +21,7 @@ const readForReviewer = async (filter: CaseFilter): Promise<CasePage> => {
   return { cards: left, next }
 }
 
-/** The call of a moderator completes the list of the staff, which says for whom reviewers stand in. */
+/** The call of a moderator adds the caller to the list of the staff, from which follows when reviewers may decide. */
 const readForModerator = async (filter: CaseFilter): Promise<CasePage> => {
   const [page] = await Promise.all([
     readCards(filter),

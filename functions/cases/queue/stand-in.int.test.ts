@@ -111,7 +111,7 @@ describe('a reviewer', () => {
     expect(await statusesFor(reviewer, item)).toEqual(REFUSED)
   })
 
-  it('stands in for a moderator who is suspended', async () => {
+  it('decides when the only moderator is suspended', async () => {
     const [moderator, reviewer] = [await aModerator(), await aMember({ role: 'reviewer' })]
     await setStaff(moderator, reviewer)
     await write(
@@ -123,7 +123,7 @@ describe('a reviewer', () => {
     expect(await listedFor(reviewer)).toEqual([item.caseId])
   })
 
-  it('stands in for no moderator who is missing in the list of the staff and works', async () => {
+  it('decides nothing when a working moderator is missing in the list of the staff', async () => {
     const [moderator, reviewer] = [await aModerator(), await aMember({ role: 'reviewer' })]
     await setStaff(reviewer)
     const { item } = await aPostCase()

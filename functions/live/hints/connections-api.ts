@@ -7,14 +7,15 @@ import {
 import type { Hint } from '#shared/api/live.ts'
 import { env } from '#platform/runtime/env.ts'
 import { log } from '#platform/runtime/logger.ts'
+import { patience } from '#platform/table/env.ts'
 
 /** A hint that arrives late is worth nothing, so a slow call is given up soon. */
 const api = new ApiGatewayManagementApiClient({
   endpoint: env.liveEndpoint,
   maxAttempts: 2,
   requestHandler: {
-    connectionTimeout: 1000 * env.patience,
-    requestTimeout: 2000 * env.patience,
+    connectionTimeout: 1000 * patience,
+    requestTimeout: 2000 * patience,
   },
 })
 

@@ -59,7 +59,7 @@ const item = (part: object) => ({
 })
 
 describe('the share of a member', () => {
-  it('ends with searches that nobody made before, and leaves those of others and stored ones', async () => {
+  it('returns 429 for a search without a stored answer when the share is used, and still serves stored ones and other members', async () => {
     const [flooder, other] = [await aMember(), await aMember()]
     const searchAs = (member: TestMember, q: string) =>
       call(handler, searchTracks, { token: member.token, query: { q } })

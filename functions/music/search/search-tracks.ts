@@ -32,7 +32,7 @@ const failed = (error: CatalogueFailed): ApiError => {
   return new ApiError('unavailable', MUSIC_TEXTS.failed, retryAfterSeconds)
 }
 
-/** @throws ApiError throttled when the member searched for too much that nobody searched for before */
+/** @throws ApiError throttled when the member made too many searches that no stored answer serves */
 const countLookup = async (memberId: string): Promise<void> => {
   const isNew = isNewAccount(memberId, now())
   try {

@@ -58,7 +58,7 @@ export interface HeldItem {
   readonly PK: string
   readonly SK: string
   readonly GSI1PK: string
-  /** Where it stands in the queue. */
+  /** Its position in the queue. */
   readonly GSI1SK: string
   readonly entity: 'Held'
   /** Whose places in the queue it counts among; absent for what no member put there. */
@@ -85,8 +85,8 @@ export const heldKey = (type: HeldType, id: string): Key<HeldItem> => ({
 })
 
 /**
- * Somebody asks for a look at it: readers report what is published, a later source contradicts it, or the author
- * objects to the hold. It comes before what waits by itself; both in the order in which they came.
+ * Requested entries come first: readers reported what is published, a later source contradicts it, or the author
+ * objects to the hold. Both groups are in the order of arrival.
  */
 const ASKED = '0#'
 const ALONE = '1#'

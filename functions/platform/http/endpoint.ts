@@ -62,7 +62,7 @@ interface EndpointOptions<C extends Contract> {
 }
 
 const TIMEOUT_MARGIN_MS = 500
-/** Nobody knows when a moderator decides. */
+/** An hour, because the time of a moderator's decision is unknown. */
 const RETRY_WAITING_SECONDS = 3600
 
 const assertThroughEdge = (event: APIGatewayProxyEventV2): void => {
@@ -167,7 +167,7 @@ const run = async <C extends Contract>(
   }
 }
 
-/** Sign-ins, recoveries and all else that changes how somebody signs in (ASVS 5.0, 16.3). */
+/** Sign-ins, recoveries and everything that changes how a member signs in (ASVS 5.0, 16.3). */
 const isAboutSignIn = ({ path, method }: Contract): boolean =>
   path.startsWith('/api/auth/') && method !== 'GET'
 

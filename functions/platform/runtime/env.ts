@@ -32,7 +32,6 @@ const Env = z.object({
   PUSH_PUBLIC_KEY: z._default(z.string(), ''),
   PUSH_PRIVATE_KEY: z._default(z.string(), ''),
   PUSH_HOSTS: z._default(z.string(), ''),
-  PATIENCE: z._default(z.string(), '1'),
 })
 
 const Queue = z.object({ url: z.string(), failedUrl: z.string() })
@@ -113,9 +112,7 @@ export const env = {
     parsed.SPOTIFY_CLIENT_ID === '' || parsed.SPOTIFY_CLIENT_SECRET === ''
       ? undefined
       : { clientId: parsed.SPOTIFY_CLIENT_ID, clientSecret: parsed.SPOTIFY_CLIENT_SECRET },
-  /** How many times as long as usual time-outs are, in tests on a busy machine. */
-  patience: Number(parsed.PATIENCE),
-  /** Hosts of push services beside those of browsers; one with a point in front stands for all below it. */
+  /** Hosts of push services besides those of browsers; a leading dot matches all hosts below it. */
   pushHosts: parsed.PUSH_HOSTS.split(',').filter((host) => host !== ''),
   /** Absent in stages that send no push; the private key only where pushes are sent. Never log it. */
   push:

@@ -1,7 +1,7 @@
 import { env } from '#platform/runtime/env.ts'
 import { reachable } from '#platform/runtime/stand-ins.ts'
 
-/** The push services of browsers; one with a point in front stands for every host below it. */
+/** The push services of browsers; a leading dot matches every host below it. */
 const SERVICES: readonly string[] = [
   // Chrome, Edge on phones, Opera, Samsung and all that are built on Chromium.
   'fcm.googleapis.com',
@@ -22,7 +22,7 @@ const isOf = (host: string, service: string): boolean =>
 
 /**
  * Whether pushes may be sent there: to services of browsers, those that the stage adds (`pushHosts`), and stand-ins of
- * local runs. Everything else would let a member choose whom the site calls.
+ * local runs. Everything else would let a member choose the host that the site calls.
  */
 export const isPushService = (endpoint: string): boolean => {
   if (reachable(endpoint) !== endpoint) return true

@@ -1,6 +1,6 @@
-import { knownCountry } from '#shared/domain/concert-countries.ts'
 import { nameForSearch } from '#shared/domain/name-for-search.ts'
 import type { PlaceCountry } from './place.ts'
+import { splitPlace, type PlaceParts } from './split-place.ts'
 import { allSettlements, countryCode, countryOf, townsOfPostcode } from './towns.ts'
 import { distanceKm, isLink, spellingOf, townWords, type Settlement, type Town } from './town.ts'
 
@@ -25,44 +25,6 @@ export interface TownHints {
   readonly country?: string | undefined
   /** From a field of its own. */
   readonly postcode?: string | undefined
-}
-
-interface Split {
-  readonly name: string
-  readonly postcode?: string | undefined
-  readonly country?: string | undefined
-}
-
-const BEFORE = /^(?:(D|A|CH|DE|AT)\s*[-–]?\s*)?(\d{4,5})\s*[,–-]?\s*(?=\p{L})/u
-const BEHIND = /[\s,–-]+(?:(?:D|A|CH|DE|AT)\s*[-–]?\s*)?(\d{4,5})$/u
-/** A postcode in brackets. */
-const BRACKETED = /\(\s*((?:(?:D|A|CH|DE|AT)\s*[-–]?\s*)?\d{4,5})\s*\)/u
-const LAND = /^(.+?)(?:\s*,\s*([^,]+)|\s*\(([^()]+)\))$/u
-/** What towns call themselves. */
-const TITLE =
-  /^(?:(?:freie und )?hansestadt|landeshauptstadt|lutherstadt|universitätsstadt|stadt)\s+/iu
-
-const withoutLand = (text: string): Pick<Split, 'name' | 'country'> => {
-  const [, name = text, behind = '', bracketed = ''] = LAND.exec(text) ?? []
-  const land = behind === '' ? bracketed : behind
-  // A letter behind a name is a river more often than a country.
-  const country = land.length > 1 ? knownCountry(land) : undefined
-  return country === undefined ? { name: text } : { name, country }
-}
-
-const split = (text: string): Split => {
-  const { name: bare, country } = withoutLand(
-    text.normalize('NFC').replace(BRACKETED, ' $1 ').trim().replace(/\s+/gu, ' '),
-  )
-  const [before = '', land, leading] = BEFORE.exec(bare) ?? []
-  const rest = bare.slice(before.length)
-  const trailing = leading === undefined ? BEHIND.exec(rest) : null
-  const name = (trailing ? rest.slice(0, trailing.index) : rest).replace(TITLE, '')
-  return {
-    name,
-    postcode: leading ?? trailing?.[1],
-    country: country ?? (land === undefined ? undefined : knownCountry(land)),
-  }
 }
 
 /** A hyphen behind the first word or behind what distinguishes the town from others. */
@@ -181,7 +143,7 @@ const CODES: readonly PlaceCountry[] = ['DE', 'AT', 'CH']
 const AUSTRIAN_DIGITS = 4
 
 /** Where to look: in the country that is named, or in that of the postcode, or in all, Germany first. */
-const countriesOf = ({ country, postcode }: Split): readonly PlaceCountry[] => {
+const countriesOf = ({ country, postcode }: PlaceParts): readonly PlaceCountry[] => {
   if (country !== undefined) return [countryCode(country)].filter((code) => code !== undefined)
   return postcode?.length === AUSTRIAN_DIGITS ? ['AT', 'CH', 'DE'] : CODES
 }
@@ -208,7 +170,7 @@ const nearPostcode = (found: readonly Settlement[], written: string): readonly S
     .slice(0, 1)
 }
 
-const findMatch = (named: Named, known: Split): Match | undefined => {
+const findMatch = (named: Named, known: PlaceParts): Match | undefined => {
   const matches = countriesOf(known).flatMap((code) => {
     const match = matchIn(named, byCountry(code))
     const isLost = known.postcode?.length === AUSTRIAN_DIGITS && known.country === undefined
@@ -231,14 +193,14 @@ const cityOf = (name: string, match: Match, isChosen: boolean): string => {
   return fit === 'marked' || (isChosen && !isTown(taken)) ? taken.name : name
 }
 
-const knownOf = (own: Split, { country, postcode }: TownHints): Split => ({
+const knownOf = (own: PlaceParts, { country, postcode }: TownHints): PlaceParts => ({
   name: own.name,
   postcode: own.postcode ?? (postcode === '' ? undefined : postcode),
   country: own.country ?? country,
 })
 
 /** A name that several towns have means those near the postcode. */
-const narrowed = ({ fit, found }: Match, { postcode }: Split): Match =>
+const narrowed = ({ fit, found }: Match, { postcode }: PlaceParts): Match =>
   found.length > 1 && postcode !== undefined
     ? { fit, found: nearPostcode(found, postcode) }
     : { fit, found }
@@ -251,7 +213,7 @@ const unknown = (name: string): Pick<ReadTown, 'city' | 'choices'> => ({ city: n
  * 'Fürth (Hessen)', 'Wien, Österreich'. One function for every way in (docs/product/concerts.md#towns).
  */
 export const readTown = (text: string, hints: TownHints = {}): ReadTown => {
-  const own = split(text)
+  const own = splitPlace(text)
   const known = knownOf(own, hints)
   const { country, postcode } = known
   const match = findMatch({ text: own.name, words: townWords(own.name) }, known)

@@ -30,7 +30,7 @@ const isTown = (part: string): boolean => {
   return settlement !== undefined && isDistrict !== true
 }
 
-/** 'Dortmund, Hammerwerk': the town is first where it is one and what stands in its place is none. */
+/** Moves a town in front to the end: 'Dortmund, Hammerwerk'. A later part that is a town keeps the order. */
 const inUsualOrder = (named: readonly string[]): readonly string[] => {
   const [town = '', venue, ...rest] = named
   const isTownLast = named.slice(1).some((part) => POSTCODE.test(part) || readTown(part).settlement)

@@ -29,7 +29,7 @@ export const isKnown = (zone: string): boolean => {
 
 const SIGN_AND_HOURS = /^\(?\s*(?:utc|gmt)?\s*([+-]|±)\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*\)?/i
 
-/** `+02:00`, `UTC+1`; `rest` is what stands behind it. */
+/** `+02:00`, `UTC+1`; `rest` is the text after it. */
 export const offsetOf = (
   text: string,
 ): { readonly offset: number; readonly rest: string } | undefined => {
