@@ -7,39 +7,12 @@ import type { HandlerFile } from '../functions/source-files.ts'
 /** The folder of each handler's code, by function name. */
 export type Bundles = ReadonlyMap<string, string>
 
-/** Large modules that a worker imports on demand. Each is a file of its own, so that no cold start parses it. */
-const ON_DEMAND = ['eld/extrasmall'] as const
-
 /** A module of our own, bundled in place of one of the AWS SDK's. */
 const REPLACED = {
   '@aws-sdk/credential-provider-node': 'env.ts',
   '@aws-sdk/signature-v4-multi-region': 'one-region.ts',
   '@smithy/core/event-streams': 'no-event-streams.ts',
 } as const
-
-const splitName = (module: string): readonly [name: string, path: string] => {
-  const [name = '', ...path] = module.split('/')
-  return [name, path.join('/')]
-}
-
-/** Writes a package with the module into a handler's folder, where Node.js finds it at run time. */
-const addModule = (folder: string, module: string): void => {
-  const [name, path] = splitName(module)
-  const target = join(folder, 'node_modules', name)
-  buildSync({
-    stdin: { contents: `export * from '${module}'`, resolveDir: import.meta.dirname },
-    bundle: true,
-    minify: true,
-    platform: 'node',
-    target: 'node24',
-    format: 'esm',
-    outfile: join(target, `${path}.mjs`),
-    legalComments: 'none',
-    logLevel: 'warning',
-  })
-  const exports = { [`./${path}`]: `./${path}.mjs` }
-  writeFileSync(join(target, 'package.json'), JSON.stringify({ name, exports }))
-}
 
 /** The folders of this process, which go when it ends. */
 const written: string[] = []
@@ -65,7 +38,6 @@ export const bundle = (handlers: readonly HandlerFile[]): Bundles => {
     mainFields: ['module', 'main'],
     // German texts and look-alikes are a third as long as their escapes.
     charset: 'utf8',
-    external: [...ON_DEMAND],
     alias: Object.fromEntries(
       Object.entries(REPLACED).map(([module, file]) => [
         module,
@@ -77,11 +49,9 @@ export const bundle = (handlers: readonly HandlerFile[]): Bundles => {
     legalComments: 'none',
     logLevel: 'warning',
   })
-  for (const { path, contents, text } of outputFiles) {
+  for (const { path, contents } of outputFiles) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, contents)
-    for (const module of ON_DEMAND)
-      if (text.includes(`import("${module}")`)) addModule(dirname(path), module)
   }
   return new Map(outputFiles.map(({ path }) => [basename(dirname(path)), dirname(path)]))
 }

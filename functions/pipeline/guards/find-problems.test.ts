@@ -37,20 +37,20 @@ const DRAFT: Draft = {
 
 const withText = (...sentences: DraftSentence[]): Draft => ({ ...DRAFT, paragraphs: [sentences] })
 
-const rulesOf = async (draft: Draft, items = ITEMS): Promise<string[]> => [
-  ...new Set((await findProblems(draft, items)).map(({ rule }) => rule)),
+const rulesOf = (draft: Draft, items = ITEMS): string[] => [
+  ...new Set(findProblems(draft, items).map(({ rule }) => rule)),
 ]
 
 describe('the guards', () => {
-  it('accept a correct draft, deterministically', async () => {
-    expect(await findProblems(DRAFT, ITEMS)).toEqual([])
+  it('accept a correct draft, deterministically', () => {
+    expect(findProblems(DRAFT, ITEMS)).toEqual([])
     const bad = withText(says('Am 14. Mai 2031 spielen Metallica in Rom.', 0))
-    expect(await findProblems(bad, ITEMS)).toEqual(await findProblems(bad, ITEMS))
+    expect(findProblems(bad, ITEMS)).toEqual(findProblems(bad, ITEMS))
   })
 
-  it('name the words and the sentence, in German', async () => {
+  it('name the words and the sentence, in German', () => {
     const text = 'Los geht es im April in Lübeck.'
-    expect(await findProblems(withText(says(text, 1)), ITEMS)).toEqual([
+    expect(findProblems(withText(says(text, 1)), ITEMS)).toEqual([
       {
         rule: 'fact',
         sentence: text,
@@ -60,37 +60,36 @@ describe('the guards', () => {
     ])
   })
 
-  it('consider only the items that a sentence cites', async () => {
+  it('consider only the items that a sentence cites', () => {
     const text = 'Im April folgen zwölf Konzerte in Deutschland.'
-    expect(await rulesOf(withText(says(text, 0)))).toEqual(['fact'])
-    expect(await rulesOf(withText(says(text, 0, 1)))).toEqual([])
-    expect(await rulesOf(withText(says(text, 7)))).toEqual(['fact'])
+    expect(rulesOf(withText(says(text, 0)))).toEqual(['fact'])
+    expect(rulesOf(withText(says(text, 0, 1)))).toEqual([])
+    expect(rulesOf(withText(says(text, 7)))).toEqual(['fact'])
   })
 
-  it('check bands and tags', async () => {
-    expect(await rulesOf({ ...DRAFT, bands: ['Gravewarden', 'Slayer'] })).toEqual(['fact'])
-    expect(await rulesOf({ ...DRAFT, bands: ['Anvil Black'] })).toEqual(['fact'])
-    expect(await rulesOf({ ...DRAFT, tags: ['Wacken'] })).toEqual(['fact'])
+  it('check bands and tags', () => {
+    expect(rulesOf({ ...DRAFT, bands: ['Gravewarden', 'Slayer'] })).toEqual(['fact'])
+    expect(rulesOf({ ...DRAFT, bands: ['Anvil Black'] })).toEqual(['fact'])
+    expect(rulesOf({ ...DRAFT, tags: ['Wacken'] })).toEqual(['fact'])
   })
 })
 
 const NINE = 'after a long and rather painful search for a'
 
 describe('the overlap guard', () => {
-  it('accepts eight consecutive words, but not nine, regardless of case', async () => {
+  it('accepts eight consecutive words, but not nine, regardless of case', () => {
     const eight = NINE.split(' ').slice(0, 8).join(' ')
-    const isCopy = async (text: string) =>
-      (await rulesOf(withText(says(text, 0)))).includes('overlap')
-    expect(await isCopy(`Sie sangen ${eight} Tag lang.`)).toBe(false)
-    expect(await isCopy(`Sie sangen ${NINE} Tag lang.`)).toBe(true)
-    expect(await isCopy(`Sie sangen „${NINE.toUpperCase().replaceAll(' ', ', ')}“.`)).toBe(true)
+    const isCopy = (text: string) => rulesOf(withText(says(text, 0))).includes('overlap')
+    expect(isCopy(`Sie sangen ${eight} Tag lang.`)).toBe(false)
+    expect(isCopy(`Sie sangen ${NINE} Tag lang.`)).toBe(true)
+    expect(isCopy(`Sie sangen „${NINE.toUpperCase().replaceAll(' ', ', ')}“.`)).toBe(true)
   })
 
-  it('finds copies across sentences, and of items that are not cited', async () => {
+  it('finds copies across sentences, and of items that are not cited', () => {
     const words = NINE.split(' ')
     const [first, second] = [words.slice(0, 4).join(' '), words.slice(4).join(' ')]
-    expect(await rulesOf(withText(says(first, 0), says(second, 0)))).toContain('overlap')
-    expect(await rulesOf(withText(says(NINE, 1)))).toContain('overlap')
+    expect(rulesOf(withText(says(first, 0), says(second, 0)))).toContain('overlap')
+    expect(rulesOf(withText(says(NINE, 1)))).toContain('overlap')
   })
 })
 
@@ -100,13 +99,13 @@ describe('the language guard', () => {
     'Gravewarden announce the fourth album of their long career with Black Anvil Records.',
     'Группа выпустит новый альбом в марте.',
     'Le groupe sortira un nouvel album au mois de mars chez Black Anvil Records.',
-  ])('rejects %s', async (text) => {
-    expect(await rulesOf(withText(says(text, 0)))).toContain('language')
+  ])('rejects %s', (text) => {
+    expect(rulesOf(withText(says(text, 0)))).toContain('language')
   })
 
-  it('accepts names and titles in other languages', async () => {
+  it('accepts names and titles in other languages', () => {
     const text = 'Bei Black Anvil Records erscheint „Ashes“, das vierte Album von Gravewarden.'
-    expect(await rulesOf(withText(says(text, 0)))).toEqual([])
+    expect(rulesOf(withText(says(text, 0)))).toEqual([])
   })
 })
 
@@ -128,11 +127,10 @@ describe('the rating guard', () => {
     expect(ratingsIn(text)).toEqual(ratings)
   })
 
-  it('accepts only a rating that a source states, within half a step', async () => {
-    for (const rating of [4, 4.25, 4.5]) expect(await rulesOf({ ...DRAFT, rating })).toEqual([])
-    for (const rating of [0, 3.5, 5])
-      expect(await rulesOf({ ...DRAFT, rating })).toEqual(['rating'])
-    expect(await rulesOf({ ...DRAFT, rating: 4.5 }, ITEMS.slice(1))).toContain('rating')
+  it('accepts only a rating that a source states, within half a step', () => {
+    for (const rating of [4, 4.25, 4.5]) expect(rulesOf({ ...DRAFT, rating })).toEqual([])
+    for (const rating of [0, 3.5, 5]) expect(rulesOf({ ...DRAFT, rating })).toEqual(['rating'])
+    expect(rulesOf({ ...DRAFT, rating: 4.5 }, ITEMS.slice(1))).toContain('rating')
   })
 })
 
@@ -155,16 +153,16 @@ describe('the content guard', () => {
     'Klick hier und sichere dir das Album.',
     'Jetzt kaufen und das Album der Band hören.',
     'Das Album\u202e der Band erscheint im März.',
-  ])('rejects %j', async (text) => {
-    expect(await rulesOf(withText(says(text, 0)))).toContain('content')
+  ])('rejects %j', (text) => {
+    expect(rulesOf(withText(says(text, 0)))).toContain('content')
   })
 
   it.each([
     'Mit „I Can’t Breathe“ endet das Album der Band.',
     'Es folgt ‚You Are Now‘ von der neuen Platte.',
     '„Es tut mir leid“, sagte der Sänger der Band.',
-  ])('accepts what a song or a person says: %j', async (text) => {
-    expect(await rulesOf(withText(says(text, 0)))).not.toContain('content')
+  ])('accepts what a song or a person says: %j', (text) => {
+    expect(rulesOf(withText(says(text, 0)))).not.toContain('content')
   })
 
   it.each([
@@ -172,19 +170,19 @@ describe('the content guard', () => {
     'Die Band nennt es „<b>Kunst</b>“.',
     'Es tut mir leid, das ist nicht möglich.',
     "Der Band's Sänger: I can't write about the band's album.",
-  ])('refuses %j, quoted or not', async (text) => {
-    expect(await rulesOf(withText(says(text, 0)))).toContain('content')
+  ])('refuses %j, quoted or not', (text) => {
+    expect(rulesOf(withText(says(text, 0)))).toContain('content')
   })
 
-  it('checks title, tags and bands', async () => {
-    expect(await rulesOf({ ...DRAFT, title: 'Gravewarden <b>neu</b>' })).toContain('content')
-    expect(await rulesOf({ ...DRAFT, tags: ['javascript:alert(1)'] })).toContain('content')
-    expect(await rulesOf({ ...DRAFT, bands: ['www.evil.test'] })).toContain('content')
+  it('checks title, tags and bands', () => {
+    expect(rulesOf({ ...DRAFT, title: 'Gravewarden <b>neu</b>' })).toContain('content')
+    expect(rulesOf({ ...DRAFT, tags: ['javascript:alert(1)'] })).toContain('content')
+    expect(rulesOf({ ...DRAFT, bands: ['www.evil.test'] })).toContain('content')
   })
 
-  it('accepts ordinary words', async () => {
+  it('accepts ordinary words', () => {
     const text = 'Die Band ignoriert Trends und vergisst ihre Anfänge nicht.'
-    expect(await rulesOf(withText(says(text, 0)))).not.toContain('content')
+    expect(rulesOf(withText(says(text, 0)))).not.toContain('content')
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Draft } from '../drafts/index.ts'
-import { findContradictions } from './contradictions/find-contradictions.ts'
 import { findForbidden } from './content.ts'
+import { findDangers } from './dangers.ts'
 import { findUnsupported } from './fact.ts'
 import type { Evidence, Finding } from './finding.ts'
 import { findForeign } from './language.ts'
@@ -8,14 +8,11 @@ import { findCopies } from './overlap.ts'
 import { findWrongRating } from './rating.ts'
 
 /** All findings that require moderation. The `sources` of sentences are positions in `evidence`. */
-export const findProblems = async (
-  draft: Draft,
-  evidence: readonly Evidence[],
-): Promise<Finding[]> => [
+export const findProblems = (draft: Draft, evidence: readonly Evidence[]): Finding[] => [
   ...findForbidden(draft, evidence),
-  ...(await findForeign(draft, evidence)),
+  ...findForeign(draft, evidence),
   ...findUnsupported(draft, evidence),
-  ...findContradictions(draft, evidence),
+  ...findDangers(draft, evidence),
   ...findCopies(draft, evidence),
   ...findWrongRating(draft, evidence),
 ]

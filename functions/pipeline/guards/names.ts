@@ -1,6 +1,6 @@
 import { withoutUmlauts } from './fold.ts'
 import type { EvidenceFacts } from './evidence-facts.ts'
-import { isListedNoun } from './lexicon/german.ts'
+import { german } from './lexicon/german.ts'
 import { areCognates } from './cognates.ts'
 import { isNamed, isOrdinary } from './ordinary-words.ts'
 import { decadeOf, numeralOf, romanOf } from './word-lists/numerals.ts'
@@ -61,7 +61,7 @@ const isFigure = ({ written, folded }: Word): boolean =>
 const placeBefore = (folded: string): number | undefined => {
   for (let at = folded.length - MIN_STEM; at > MIN_STEM; at--) {
     const place = placeOf(folded.slice(0, at))
-    if (place !== undefined && isListedNoun(folded.slice(at))) return place
+    if (place !== undefined && german().isListedNoun(folded.slice(at))) return place
   }
   return undefined
 }
@@ -88,7 +88,7 @@ const isClaim = (word: Word): boolean =>
 /** "Spenden" of "Spendenkonto", "Kneipe" of "Kneipenschlägerei". */
 const isPartOfAny = (folded: string, facts: readonly EvidenceFacts[]): boolean =>
   folded.length >= MIN_PART &&
-  isListedNoun(folded) &&
+  german().isListedNoun(folded) &&
   facts.some(({ order }) =>
     order.some(
       (word) => word.length > folded.length && (word.startsWith(folded) || word.endsWith(folded)),
@@ -101,7 +101,7 @@ const LINK = /(?:s|es|n|en)$/
 const isMadeOfAny = (folded: string, facts: readonly EvidenceFacts[]): boolean => {
   for (let at = MIN_PART; at <= folded.length - MIN_PART; at++) {
     const [first, head] = [folded.slice(0, at), folded.slice(at)]
-    if (!isListedNoun(head) || !isInAny(facts, head)) continue
+    if (!german().isListedNoun(head) || !isInAny(facts, head)) continue
     if (isInAny(facts, first) || isInAny(facts, first.replace(LINK, ''))) return true
   }
   return false

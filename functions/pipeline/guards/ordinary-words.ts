@@ -1,16 +1,5 @@
-import {
-  isAgentNoun,
-  hasPlainHead,
-  headOf,
-  isAdjective,
-  isAttributive,
-  isDerivedNoun,
-  isFrequentNoun,
-  isListedNoun,
-  isOtherWord,
-  isSceneWord,
-  needsNoArticle,
-} from './lexicon/german.ts'
+import { german } from './lexicon/german.ts'
+import { hasPlainHead, isDerivedNoun, isSceneWord } from './lexicon/rules.ts'
 import type { Word } from './words.ts'
 
 /** A common noun follows these words, with or without an adjective; a name ("ein Wacken") does not. */
@@ -29,7 +18,7 @@ const ARTICLE = /^(?:der|die|das|den|dem|des)$/
 /** "Die Arrangements der neun Stücke": a noun with a genitive is rarely a name. */
 const hasGenitive = ({ folded, before = '', after = '', isBound }: Word): boolean =>
   !isBound &&
-  (ARTICLE.test(before) || (/^(?:mit|bei|von)$/.test(before) && isListedNoun(folded))) &&
+  (ARTICLE.test(before) || (/^(?:mit|bei|von)$/.test(before) && german().isListedNoun(folded))) &&
   /^(?:der|des|eines|einer|(?:sein|ihr|dies|mein|unser)e[rs])$/.test(after)
 
 /** "zum Atmen", "beim Proben": verbs used as nouns. */
@@ -76,7 +65,7 @@ const allowsNoun = (before: string): boolean =>
   CONTRACTION.test(before) ||
   PREPOSITION.test(before) ||
   QUANTITY.test(before) ||
-  (INFLECTED.test(before) && isAttributive(before))
+  (INFLECTED.test(before) && german().isAttributive(before))
 
 const isTown = ({ folded, before = '' }: Word): boolean =>
   /^(?:in|nach|aus|bei|von|und)$/.test(before) && TOWNS.test(folded)
@@ -89,9 +78,9 @@ const isInNounPhrase = (word: Word): boolean => {
   const { before = '', beforeThat = '' } = word
   return (
     allowsNoun(before) ||
-    (isListedNoun(word.folded) && BEFORE_NAMES.test(before)) ||
+    (german().isListedNoun(word.folded) && BEFORE_NAMES.test(before)) ||
     isGenitiveName(word) ||
-    (AND.test(before) && isListedNoun(beforeThat) && needsNoArticle(beforeThat))
+    (AND.test(before) && german().isListedNoun(beforeThat) && german().needsNoArticle(beforeThat))
   )
 }
 
@@ -99,14 +88,14 @@ type IsKnown = (word: string) => boolean
 
 /** "Mit Kapuzen", "Grund sind Beschwerden": a plural. */
 const isPlural = ({ folded, before = '', beforeThat = '' }: Word): boolean =>
-  (before === 'mit' || (/^(?:sind|waren)$/.test(before) && isListedNoun(beforeThat))) &&
+  (before === 'mit' || (/^(?:sind|waren)$/.test(before) && german().isListedNoun(beforeThat))) &&
   folded.endsWith('en') &&
-  isListedNoun(folded.slice(0, -1))
+  german().isListedNoun(folded.slice(0, -1))
 
 const isOrdinaryListed = (word: Word): boolean =>
   isPlural(word) ||
   !BEFORE_BANDS.test(word.before ?? '') ||
-  needsNoArticle(word.folded) ||
+  german().needsNoArticle(word.folded) ||
   isInNounPhrase(word)
 
 /** Names of bands are shorter than "Verstärkertürme". */
@@ -117,12 +106,12 @@ const isLong = ({ folded, before = '' }: Word): boolean =>
 
 const isOrdinaryCompound = (word: Word, isKnown: IsKnown): boolean => {
   const { folded } = word
-  const head = headOf(folded, isKnown)
+  const head = german().headOf(folded, isKnown)
   if (head === undefined) return false
-  if (isFrequentNoun(folded)) return true
+  if (german().isFrequentNoun(folded)) return true
   if (NAMELIKE.test(head)) return false
   return [
-    needsNoArticle(folded),
+    german().needsNoArticle(folded),
     hasPlainHead(folded),
     isLong(word),
     isSceneWord(head),
@@ -133,11 +122,11 @@ const isOrdinaryCompound = (word: Word, isKnown: IsKnown): boolean => {
 }
 
 const isOrdinaryAgent = (word: Word): boolean =>
-  isAgentNoun(word.folded) && (isInNounPhrase(word) || word.before === 'mit')
+  german().isAgentNoun(word.folded) && (isInNounPhrase(word) || word.before === 'mit')
 
 const isOrdinaryNoun = (word: Word, isKnown: IsKnown): boolean => {
   if (isDerivedNoun(word.folded)) return true
-  if (isListedNoun(word.folded)) return isOrdinaryListed(word)
+  if (german().isListedNoun(word.folded)) return isOrdinaryListed(word)
   return isOrdinaryAgent(word) || isOrdinaryCompound(word, isKnown)
 }
 
@@ -152,8 +141,8 @@ export const isOrdinary = (word: Word, isKnown: IsKnown): boolean => {
     isIndefinite(word) ||
     hasGenitive(word) ||
     isVerbalNoun(word) ||
-    (isFirst && isOtherWord(folded)) ||
-    isAdjective(folded) ||
+    (isFirst && german().isOtherWord(folded)) ||
+    german().isAdjective(folded) ||
     isOrdinaryNoun(word, isKnown)
   )
 }

@@ -21,23 +21,22 @@ const draftOf = (texts: readonly string[]): Draft => ({
   bands: [],
 })
 
-const reasonsFor = async (draft: Draft): Promise<string[]> =>
-  reasonsOf(await findProblems(draft, ITEMS))
+const reasonsFor = (draft: Draft): string[] => reasonsOf(findProblems(draft, ITEMS))
 
-it('names the sentence, without duplicates', async () => {
+it('names the sentence, without duplicates', () => {
   const foreign = SENTENCES.map((text) => `Der Satz ist nicht deutsch: „${text}“`)
-  const reasons = await reasonsFor(draftOf([...SENTENCES, ...SENTENCES]))
+  const reasons = reasonsFor(draftOf([...SENTENCES, ...SENTENCES]))
   expect(reasons.filter((reason) => reason.includes('nicht deutsch'))).toEqual(foreign)
   expect(new Set(reasons).size).toBe(reasons.length)
 })
 
-it('stays within its limits for any draft, and mentions every rule', async () => {
+it('stays within its limits for any draft, and mentions every rule', () => {
   const many = Array.from(
     { length: 40 },
     (_, index) => `The ${'Xyzzy '.repeat(60)} are not of this world, ${index} of them.`,
   )
   const draft = { ...draftOf(many), rating: 3, tags: ['karten.de'] }
-  const reasons = await reasonsFor(draft)
+  const reasons = reasonsFor(draft)
   expect(reasons).toHaveLength(MAX_REASONS + 1)
   expect(reasons.at(-1)).toMatch(/^Und \d+ weitere Befunde\.$/)
   for (const words of ['eine Adresse', 'nicht deutsch', 'keiner Quelle', 'Wertung'])

@@ -11,42 +11,5 @@ export const FINDINGS = {
     count === 1 ? 'Und ein weiterer Befund.' : `Und ${count} weitere Befunde.`,
 } as const
 
-/** What a contradiction is about, by the name of its concept. */
-const CLAIMS: Readonly<Record<string, string>> = {
-  death: 'Tod',
-  illness: 'Krankheit',
-  cancer: 'Krebs',
-  depression: 'Depression',
-  injury: 'Verletzung',
-  arrest: 'Festnahme',
-  murder: 'Tötung',
-  fraud: 'Betrug',
-  theft: 'Diebstahl',
-  accident: 'Unfall',
-  stroke: 'Schlaganfall',
-  heart: 'Herzkrankheit',
-  danger: 'Lebensgefahr',
-  recovery: 'Genesung',
-  trial: 'Prozess',
-  acquittal: 'Freispruch',
-  conviction: 'Urteil',
-  charges: 'Anklage',
-  assault: 'Angriff',
-  investigation: 'Ermittlungen',
-  drugs: 'Drogen',
-  rape: 'sexuelle Gewalt',
-  abuse: 'Missbrauch',
-  disbanding: 'Auflösung',
-  departure: 'Trennung',
-  'taking place': 'Absage',
-  abandonment: 'Abbruch',
-  postponement: 'Verschiebung',
-  roles: 'wer wem',
-  negation: 'Verneinung',
-  'day and place': 'wann wo',
-  'past year': 'das frühere Jahr fehlt',
-  'replaced day': 'Termin gilt nicht mehr',
-  'replaced place': 'Ort gilt nicht mehr',
-}
-
-export const claimOf = (name: string): string => CLAIMS[name] ?? 'Ja oder Nein'
+/** Of a dangerous kind that the items tell of a past year only. */
+export const PAST_YEAR = 'das frühere Jahr fehlt'

@@ -91,7 +91,7 @@ const write = async (attempt: Attempt, stored: KeptDraftItem | undefined): Promi
   const items = await readFeedItems(attempt.job)
   const usable = usableDraft(stored, items)
   const written = usable ?? (await writeDraft(attempt, items))
-  let reasons: SecondReasons = await reasonsAgainst(written.draft, items)
+  let reasons: SecondReasons = reasonsAgainst(written.draft, items)
   if (reasons.length === 0) {
     if (!usable) await keep(attempt, written, items)
     reasons = await readAgain(attempt, written, items)

@@ -15,11 +15,8 @@ const textsOf = (draft: Draft, items: readonly FeedItem[]): string =>
   ].join('\n')
 
 /** Why the deterministic rules hold a draft: German, one line each; empty when they find nothing. */
-export const reasonsAgainst = async (
-  draft: Draft,
-  items: readonly FeedItem[],
-): Promise<string[]> => {
+export const reasonsAgainst = (draft: Draft, items: readonly FeedItem[]): string[] => {
   const term = findBannedTerm(textsOf(draft, items))
-  const problems = reasonsOf(await findProblems(draft, items))
+  const problems = reasonsOf(findProblems(draft, items))
   return term === null ? problems : [bannedTerm(term), ...problems]
 }

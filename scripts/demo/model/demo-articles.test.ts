@@ -123,14 +123,10 @@ describe('the articles of the demo', () => {
   })
 })
 
-it('are published: the guards hold none of them', { timeout: 60_000 }, async () => {
-  const messages: string[] = []
-  for (const items of EVENTS)
-    for (const { message } of await findProblems(
-      writeDraft(items.toReversed()),
-      items.toReversed(),
-    ))
-      messages.push(message)
+it('are published: the guards hold none of them', () => {
+  const messages = EVENTS.flatMap((items) =>
+    findProblems(writeDraft(items.toReversed()), items.toReversed()).map(({ message }) => message),
+  )
   expect(messages).toEqual([])
 })
 

@@ -52,7 +52,7 @@ const write = async (cluster: readonly FeedItem[]): Promise<Rewritten> => {
     const { output, model } = await askModel(items)
     const draft = draftOf(output, items.length)
     const text = articleTextOf(draft, items, { clusterId, model, generatedAt: fetchedAt })
-    return { id, text, findings: await reasonsAgainst(draft, items) }
+    return { id, text, findings: reasonsAgainst(draft, items) }
   } catch (error) {
     if (!(error instanceof WritingFailed)) throw error
     return { id, failed: error.code }

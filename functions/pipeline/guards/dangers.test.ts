@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { english, german } from '#testing/labelled/evidence.ts'
-import { contradictionsIn } from './find-contradictions.ts'
+import { unstatedDangers } from './dangers.ts'
 
 const ILL = english({
   title: 'MIRKWOOD guitarist hospitalised',
@@ -15,9 +15,9 @@ const DROPPED = english({
   title: 'Police drop investigation against MIRKWOOD singer',
   text: 'Singer Otto Kral was fined for assault. He was acquitted of a second charge of robbery. The album will appear as planned. The ruling is not yet final.',
 })
-const BRAWL = german({
-  title: 'Festnahmen nach Schlägerei',
-  text: 'Die Polizei hat zwei Besucher festgenommen. Mitglieder der Band Mirkwood waren nicht beteiligt.',
+const FINED = german({
+  title: 'Otto Kral verurteilt',
+  text: 'Otto Kral wurde wegen Körperverletzung verurteilt.',
 })
 const CANCER = german({
   title: 'Pavel Horak spielt wieder',
@@ -65,30 +65,20 @@ const CRASH = english({
 })
 
 it.each([
-  ['Das Landgericht Chemnitz sprach Ronny Taubert frei.', TRIAL, 'acquittal'],
-  ['Mandy Keller steht in Chemnitz vor Gericht.', TRIAL, 'trial'],
-  ['Ronny Taubert hat den Krebs besiegt.', TRIAL, 'recovery'],
-  ['Olli Stamm ist derzeit an Leukämie erkrankt.', TRIAL, 'cancer'],
-  ['Bram Holt erlitt einen Herzinfarkt.', CRASH, 'heart'],
-  ['Bram Holt hatte einen Unfall.', CRASH, 'accident'],
-  ['Bram Holt schwebt in Lebensgefahr.', CRASH, 'danger'],
-  ['Die Show in Oslo geht über die Bühne.', CRASH, 'taking place'],
-  ['Die Polizei hat Ermittlungen gegen den Sänger aufgenommen.', DROPPED, 'investigation'],
-  ['Das Gericht sprach den Sänger vom Vorwurf der Körperverletzung frei.', DROPPED, 'conviction'],
-  ['Das Album wird verschoben.', DROPPED, 'postponement'],
-  ['Das Urteil ist rechtskräftig.', DROPPED, 'final'],
-  ['Die Polizei hat zwei Mitglieder von Mirkwood festgenommen.', BRAWL, 'arrest'],
-  ['Die Tour beginnt am 19. April in Gent.', TOUR, 'begin'],
-  ['Der Tod des Bassisten erschüttert Mirkwood.', SHOUTED, 'death'],
-  ['Der Sänger von Mirkwood wurde verurteilt.', SENTENCED, 'conviction'],
-  ['Tomas Bily war an Darmkrebs erkrankt.', CANCER, 'illness'],
-  ['Pavel Horak ist tot.', ILL, 'death'],
-  ['Mirkwood sagen ihre Tour ab.', ILL, 'taking place'],
-  ['Pavel Horak wird die Band verlassen.', ILL, 'departure'],
-  ['Pavel Horak ersetzt Tomas Bily.', ILL, 'roles'],
-  ['Das Grubenlampe Festival findet statt.', CANCELLED, 'taking place'],
-] as const)('finds the contradiction of %j', (text, item, claim) => {
-  expect(contradictionsIn({ text, evidence: [item] })).toContain(claim)
+  ['Olli Stamm ist derzeit an Leukämie erkrankt.', TRIAL],
+  ['Der Tod des Bassisten erschüttert Mirkwood.', SHOUTED],
+  ['Tomas Bily war an Darmkrebs erkrankt.', CANCER],
+  ['Pavel Horak ist tot.', ILL],
+  ['Mirkwood sagen ihre Tour ab.', ILL],
+  ['Otto Kral wurde nie verurteilt.', FINED],
+  ['Pavel Horak wurde festgenommen.', ILL],
+  ['Otto Kral ist gestorben.', SHOUTED],
+  ['Mirkwood lösen sich nach 20 Jahren auf.', TOUR],
+  ['Tina Kroll wurde wegen Betrugs verhaftet.', CLAIMS],
+  ['Gegen Olli Stamm wird wegen Vergewaltigung ermittelt.', TRIAL],
+  ['Die Polizei nahm Driver Bram Holt fest.', CRASH],
+] as const)('finds that no item says %j', (text, item) => {
+  expect(unstatedDangers({ text, evidence: [item] })).not.toEqual([])
 })
 
 it.each([
@@ -114,5 +104,5 @@ it.each([
   ['Das Grubenlampe Festival findet nicht statt.', CANCELLED],
   ['Mirkwood spielen Death Metal.', ILL],
 ] as const)('accepts %j', (text, item) => {
-  expect(contradictionsIn({ text, evidence: [item] })).toEqual([])
+  expect(unstatedDangers({ text, evidence: [item] })).toEqual([])
 })

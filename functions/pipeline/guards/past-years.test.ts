@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { english, german } from '#testing/labelled/evidence.ts'
-import { contradictionsIn } from './find-contradictions.ts'
+import { unstatedDangers } from './dangers.ts'
 
 const DEATH = german({
   title: 'Heute vor 20 Jahren: Jonas Rabe stirbt',
@@ -68,7 +68,9 @@ it.each([
   ['Jonas Rabe ist gestorben.', TWENTIETH_DEATH],
   ['Jonas Rabe ist gestorben.', IN_WORDS],
 ] as const)('finds that %j leaves out the year', (text, item) => {
-  expect(contradictionsIn({ text, evidence: [item] })).toContain('past year')
+  expect(unstatedDangers({ text, evidence: [item] })).toContainEqual(
+    expect.stringContaining('das frühere Jahr fehlt'),
+  )
 })
 
 it.each([
@@ -86,5 +88,7 @@ it.each([
   ['Jonas Rabe starb 2006.', CALENDAR],
   ['Tom Stahl wurde vor 30 Jahren festgenommen.', ARREST],
 ] as const)('accepts %j', (text, item) => {
-  expect(contradictionsIn({ text, evidence: [item] })).not.toContain('past year')
+  expect(unstatedDangers({ text, evidence: [item] })).not.toContainEqual(
+    expect.stringContaining('das frühere Jahr fehlt'),
+  )
 })
