@@ -87,6 +87,11 @@ it('reads an address with the rules of its site', async () => {
   expect(tried.articles.filter(({ outcome }) => outcome === 'failed')).toEqual([])
 })
 
+it('explains itself when asked for help', async () => {
+  const { code, out } = await tryFeedCommand(['--help'])
+  expect([code, out]).toEqual([0, expect.stringContaining('Aufruf')])
+})
+
 describe('a wrong call says in German what is wrong', () => {
   it.each([
     ['no argument', [], /^Es fehlt genau eine Datei oder Adresse\./],
@@ -115,11 +120,4 @@ it.each([
 ] as const)('refuses to read in German what %s', async (_, from, text) => {
   const wish = { from, language: 'de', category: 'news', undated: false } as const
   await expect(readFeedOf(wish, Date.now())).rejects.toThrow(text)
-})
-
-it('explains itself as a process when asked for help', async () => {
-  expect(await runProcess('--help')).toMatchObject({
-    code: 0,
-    out: expect.stringContaining('Aufruf') as unknown,
-  })
 })
