@@ -30,13 +30,17 @@ const storyOf = ({ titles, category, heads, facts }: KnownCluster): Story => {
 }
 
 interface Start {
-  readonly id: string
   readonly titles: readonly string[]
   readonly startedAt: string
+  /** How many clusters were there before it. */
+  readonly rank: number
 }
 
+export const byFetchTime = (a: NewItem, b: NewItem): number =>
+  a.fetchedAt < b.fetchedAt || (a.fetchedAt === b.fetchedAt && a.id < b.id) ? -1 : 1
+
 export class ClusterBuilder<Item extends NewItem> {
-  readonly id: string
+  readonly rank: number
   readonly items: Item[] = []
   readonly known: KnownCluster | null
   private readonly startedAt: number
@@ -44,8 +48,12 @@ export class ClusterBuilder<Item extends NewItem> {
   private readonly titles: string[]
   private size: number
 
-  private constructor({ id, titles, startedAt }: Start, known: KnownCluster | null, story: Story) {
-    this.id = id
+  private constructor(
+    { rank, titles, startedAt }: Start,
+    known: KnownCluster | null,
+    story: Story,
+  ) {
+    this.rank = rank
     this.titles = [...titles]
     this.known = known
     this.startedAt = Date.parse(startedAt)
@@ -53,16 +61,20 @@ export class ClusterBuilder<Item extends NewItem> {
     this.size = known?.itemIds.length ?? 0
   }
 
-  static ofKnown<Item extends NewItem>(known: KnownCluster): ClusterBuilder<Item> {
-    const { SK: id, titles, firstSeenAt: startedAt } = known
-    return new ClusterBuilder({ id, titles, startedAt }, known, storyOf(known))
+  static ofKnown<Item extends NewItem>(known: KnownCluster, rank: number): ClusterBuilder<Item> {
+    const { titles, firstSeenAt: startedAt } = known
+    return new ClusterBuilder({ rank, titles, startedAt }, known, storyOf(known))
   }
 
-  static startingWith<Item extends NewItem>(item: Item, report: Report): ClusterBuilder<Item> {
-    const { id, title, fetchedAt: startedAt } = item
+  static startingWith<Item extends NewItem>(
+    item: Item,
+    report: Report,
+    rank: number,
+  ): ClusterBuilder<Item> {
+    const { title, fetchedAt: startedAt } = item
     const { key, heads, facts } = report
     const story = { reports: [{ key, heads }], facts }
-    return new ClusterBuilder<Item>({ id, titles: [title], startedAt }, null, story)
+    return new ClusterBuilder<Item>({ rank, titles: [title], startedAt }, null, story)
   }
 
   /** Titles of one event may share no word: one names the band, the other the person. */
@@ -93,7 +105,7 @@ export class ClusterBuilder<Item extends NewItem> {
     const { reports, facts } = this.story
     return {
       known: this.known,
-      items: this.items as unknown as [Item, ...Item[]],
+      items: this.items.toSorted(byFetchTime) as unknown as [Item, ...Item[]],
       story: { titles: this.titles, heads: reports.map(({ heads }) => heads), facts },
     }
   }

@@ -53,6 +53,35 @@ it('returns the same groups for any order of the items', () => {
   }
 })
 
+const EVENT = [
+  {
+    title: 'Trauer um Gitarrist von Dornwald',
+    text: 'Einar Hult von Dornwald starb am 2. Oktober in Bergen. Der Gitarrist wurde 47 Jahre alt.',
+  },
+  {
+    title: 'Einar Hult gestorben',
+    text: 'Einar Hult starb am 2. Oktober. Er wurde 47 Jahre alt.',
+  },
+  { title: 'Dornwald: Einar Hult ist tot', text: '' },
+  { title: 'DORNWALD Guitarist EINAR HULT Dead At 47', text: '' },
+]
+
+it('returns the same groups whatever the links of the items are, and whichever was read first', () => {
+  const orders = EVENT.flatMap((_, first) =>
+    EVENT.map((__, second) => EVENT.map((___, at) => ((at + first) * (second + 1)) % 7)),
+  )
+  const groups = orders.map((order) => {
+    const items = EVENT.map((one, at) => ({
+      ...item(String(order[at]), one.title, (order[at] ?? 0) / 10),
+      text: one.text,
+    }))
+    return groupByEvent(items, [])
+      .map((cluster) => cluster.items.map(({ title }) => title).toSorted())
+      .toSorted()
+  })
+  for (const one of groups) expect(one).toEqual(groups[0])
+})
+
 it('finds the cluster of an earlier run within three days', () => {
   const again = 'Kreator announce new album'
   expect(shape([item('x', again, 72)], [known()])).toEqual([['known', ['x']]])

@@ -1,5 +1,5 @@
 import { reportOf, type Report } from '../story/index.ts'
-import { ClusterBuilder, wordsOf } from './cluster-builder.ts'
+import { byFetchTime, ClusterBuilder, wordsOf } from './cluster-builder.ts'
 import type { Cluster, KnownCluster, NewItem } from './cluster.ts'
 
 /** Finds candidates by the names in titles: a report of the same event has at least one of them in its title or text. */
@@ -13,7 +13,7 @@ class ClusterIndex<Item extends NewItem> {
     }
   }
 
-  /** The most similar cluster; the smallest id breaks a tie, so that the result is deterministic. */
+  /** The most similar cluster; what was read first breaks a tie. */
   find(report: Report, at: number): ClusterBuilder<Item> | null {
     const words = new Set(wordsOf(report))
     const candidates = new Set([...words].flatMap((word) => [...(this.byName.get(word) ?? [])]))
@@ -22,31 +22,61 @@ class ClusterIndex<Item extends NewItem> {
     for (const cluster of candidates) {
       const similarity = cluster.similarityTo(report, at)
       const isTie = similarity > 0 && similarity === highest
-      const isBetter = similarity > highest || (isTie && best && cluster.id < best.id)
+      const isBetter = similarity > highest || (isTie && best && cluster.rank < best.rank)
       if (isBetter) [best, highest] = [cluster, similarity]
     }
     return best
   }
 }
 
-const byFetchTime = (a: NewItem, b: NewItem): number =>
-  a.fetchedAt < b.fetchedAt || (a.fetchedAt === b.fetchedAt && a.id < b.id) ? -1 : 1
+interface Read<Item> {
+  readonly item: Item
+  readonly report: Report
+  readonly size: number
+}
 
-/** Groups new items by the event that they report. The order of the arguments does not matter. */
+const sizeOf = ({ facts }: Report): number => Object.values(facts).flat().length
+
+const read = <Item extends NewItem>(item: Item): Read<Item> => {
+  const report = reportOf(item)
+  return { item, report, size: sizeOf(report) }
+}
+
+const compare = (one: string, other: string): number => Number(one > other) - Number(one < other)
+
+/**
+ * The items that say most first, so that what says little finds the event that it is about. Only what they say decides,
+ * not their links or when they came: one event must not be one story or two because of a link.
+ */
+const byContent = <Item extends NewItem>(a: Read<Item>, b: Read<Item>): number =>
+  b.size - a.size ||
+  compare(a.report.key.folded, b.report.key.folded) ||
+  compare(a.item.title, b.item.title) ||
+  compare(a.item.text, b.item.text) ||
+  compare(a.item.id, b.item.id)
+
+/** By age, as they came to be known, and not as they were read. */
+const bySeen = (a: KnownCluster, b: KnownCluster): number =>
+  compare(a.firstSeenAt, b.firstSeenAt) || compare(a.titles[0] ?? '', b.titles[0] ?? '')
+
+const byFirstItem = ({ items: [a] }: Cluster, { items: [b] }: Cluster): number => byFetchTime(a, b)
+
+/** Groups new items by the event that they report. The order of the arguments, and their ids, do not matter. */
 export const groupByEvent = <Item extends NewItem>(
   fresh: readonly Item[],
   clusters: readonly KnownCluster[],
 ): readonly Cluster<Item>[] => {
   const index = new ClusterIndex<Item>()
-  for (const known of clusters) index.add(ClusterBuilder.ofKnown<Item>(known))
+  for (const [rank, known] of clusters.toSorted(bySeen).entries())
+    index.add(ClusterBuilder.ofKnown<Item>(known, rank))
   const changed = new Set<ClusterBuilder<Item>>()
-  for (const item of fresh.toSorted(byFetchTime)) {
-    const report = reportOf(item)
+  let rank = clusters.length
+  for (const { item, report } of fresh.map(read).toSorted(byContent)) {
     const found = index.find(report, Date.parse(item.fetchedAt))
-    const cluster = found ?? ClusterBuilder.startingWith(item, report)
+    const cluster = found ?? ClusterBuilder.startingWith(item, report, rank++)
     cluster.add(item, report)
     index.add(cluster)
     changed.add(cluster)
   }
-  return [...changed].map((cluster) => cluster.changed)
+  return [...changed].map((cluster) => cluster.changed).toSorted(byFirstItem)
 }

@@ -135,6 +135,13 @@ const isFirstSong = (a: Side, b: Side): boolean =>
 const contradictsTitle = (a: Side, b: Side): boolean =>
   contradict(a.key, b.key) && !isFirstSong(a, b) && !isFirstSong(b, a)
 
+/** A festival confirms three bands, and one of them goes on tour with the others. */
+const isTourElsewhere = (a: Side, b: Side): boolean =>
+  a.topics.includes('tour') &&
+  !a.facts.topics.includes('festival') &&
+  b.topics.includes('festival') &&
+  !b.topics.includes('tour')
+
 type Veto = (a: Side, b: Side) => boolean
 
 const OF_BOTH: readonly Veto[] = [
@@ -159,6 +166,7 @@ const OF_ONE: readonly Veto[] = [
   isCancelledLater,
   isReplacedLater,
   ownsOther,
+  isTourElsewhere,
 ]
 
 /** Whether no common fact can make these one event. */
