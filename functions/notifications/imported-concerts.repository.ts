@@ -7,6 +7,7 @@ import {
   update,
   write,
   type Key,
+  type TransactItem,
 } from '#platform/table/index.ts'
 import { activityKey, type ConcertActivityItem } from './notification.items.ts'
 import { notifyWithoutAuthor, withdraw } from './notification.repository.ts'
@@ -37,23 +38,22 @@ const change = (item: Item, set: Partial<Pick<Item, 'imported' | 'concert'>>): P
 const persistently = (attempt: () => Promise<unknown>): Promise<unknown> =>
   retry(attempt, { when: (error) => error instanceof ConditionFailed, attempts: 60 })
 
-/** Tells a member of a new concert; those of one import are one notification, which counts as unread once. */
+/**
+ * Tells a member of a new concert; those of one import are one notification, which counts as unread once.
+ * @param share counts that notification, and fails when there is no room for it
+ */
 export const notifyOfImported = (
   notice: ImportNotice,
   concert: NotifiedConcert,
+  share: TransactItem,
 ): Promise<unknown> =>
   persistently(async () => {
     const key = keyOf(notice)
     const known = await get(key, { consistent: true })
     if (!known) {
       const { PK, SK } = key
-      await notifyWithoutAuthor(notice.memberId, {
-        PK,
-        SK,
-        kind: 'concert',
-        concert,
-        imported: [concert.id],
-      })
+      const item = { PK, SK, kind: 'concert', concert, imported: [concert.id] } as const
+      await notifyWithoutAuthor(notice.memberId, item, share)
     }
     const item = known ?? (await get(key, { consistent: true }))
     const { imported = [] } = item ?? {}

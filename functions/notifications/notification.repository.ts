@@ -127,10 +127,11 @@ type WithoutNumber<Item> = Item extends unknown
 
 export type NewAuthorlessActivity = WithoutNumber<AuthorlessActivityItem>
 
-/** Writes the notification and counts it, once. */
+/** Writes the notification and counts it, once; not when `cause` fails. */
 export const notifyWithoutAuthor = async (
   receiverId: string,
   item: NewAuthorlessActivity,
+  cause: TransactItem | null = null,
 ): Promise<void> => {
   await tryToChange(receiverId, async () => {
     const key = item as Key<AnyActivityItem>
@@ -140,6 +141,7 @@ export const notifyWithoutAuthor = async (
       seen,
       change: { kind: item.kind, by: 1 },
       writes: {
+        cause,
         notification: putNew({
           ...item,
           entity: 'Notification' as const,

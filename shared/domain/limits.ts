@@ -179,6 +179,8 @@ export const LIMITS = {
   bandProposalsOfMember: 5,
   /** Concerts of one headliner on a day in a town that one member may add. */
   gigsOfMember: 8,
+  /** Notifications a day that one member receives of the new concerts of another; those of an import are one. */
+  concertNoticesOfMember: 3,
   /** Open connections of a member to the live channel; the oldest ends. */
   liveConnections: 10,
   oldestBandYear: 1960,

@@ -22,6 +22,7 @@ import {
   type Key,
 } from '#platform/table/index.ts'
 import { activityKey, type ConcertActivityItem } from '../notification.items.ts'
+import { countNotice } from '../notice-share.items.ts'
 import { notifyOfImported, withdrawImported } from '../imported-concerts.repository.ts'
 import { notifyWithoutAuthor, withdraw } from '../notification.repository.ts'
 import { receiverKeys, wantsNewsFrom } from '../receiver.rules.ts'
@@ -80,14 +81,15 @@ const wasTold = async (
 }
 
 const tell = async (memberId: string, notice: Notice): Promise<unknown> => {
-  const { id, concert, importId, isWithdrawn } = notice
+  const { id, concert, importId, isWithdrawn, audience, submitterId } = notice
+  const share = countNotice(memberId, submitterId)
   if (importId !== undefined && !isWithdrawn)
-    return notifyOfImported({ memberId, importId }, concert)
+    return notifyOfImported({ memberId, importId }, concert, share)
   if (importId !== undefined) await withdrawImported({ memberId, importId }, concert.id, readNew)
-  const { PK, SK } = activityKey(memberId, id)
-  return isWithdrawn
-    ? withdraw(memberId, activityKey(memberId, id))
-    : notifyWithoutAuthor(memberId, { PK, SK, kind: 'concert', concert })
+  const key = activityKey(memberId, id)
+  if (isWithdrawn) return withdraw(memberId, key)
+  const item = { PK: key.PK, SK: key.SK, kind: 'concert', concert } as const
+  return notifyWithoutAuthor(memberId, item, audience === 'alerted' ? share : null)
 }
 
 /** Of a merged concert, the notification is withdrawn only from members who have one of the other. */

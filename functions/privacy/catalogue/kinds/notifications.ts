@@ -68,6 +68,17 @@ export const notificationKinds: readonly ItemKind[] = [
     personal: derived,
   },
   {
+    name: 'share-of-submitter',
+    PK: 'NOTIFY#*',
+    SK: 'SHARE#*',
+    members: { PK: 'owner', SK: 'actor' },
+    personal: {
+      topic: 'notifications',
+      exported: DERIVED,
+      erased: { by: 'expiry', within: '2 days' },
+    },
+  },
+  {
     name: 'unread-counters',
     PK: 'MEMBER#*',
     SK: 'UNREAD',

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { addConcertAlert } from '#shared/api/concert-alerts.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { createBandFollow } from '../../bands/items/index.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { write } from '#platform/table/index.ts'
+import { storedBand } from '#testing/bands.ts'
+import { call } from '#testing/call.ts'
+import { changeRecord } from '#testing/changes.ts'
+import { goesTo } from '#testing/concert-marks.ts'
+import { settleNotices as settle } from '#testing/concert-notices.ts'
+import { aMember, type TestMember } from '#testing/members.ts'
+import { activitiesOf, unreadOf } from '#testing/notifications.ts'
+import {
+  aStoredConcert,
+  changeConcert,
+  concertItem,
+  dayFromToday,
+  putConcert,
+} from '#testing/stored-concerts.ts'
+import { handler as addAlert } from '../../concerts/alerts/add-concert-alert.ts'
+
+const SHARE = LIMITS.concertNoticesOfMember
+
+let fan: TestMember
+let town: string
+let bands: string[]
+
+const alert = async (body: unknown): Promise<void> => {
+  await call(addAlert, addConcertAlert, { token: fan.token, body })
+}
+
+/** The fan has an alert of a town and of a radius, one of a band, and follows another band. */
+beforeEach(async () => {
+  fan = await aMember()
+  town = `Hintertupfing ${newId()}`
+  bands = [`Grabeswind ${newId()}`, `Sturmwind ${newId()}`]
+  await alert({ kind: 'city', city: town })
+  await alert({ kind: 'place', placeId: 'de-gottingen', radiusKm: 10 })
+  await alert({ kind: 'band', bandName: bands[0] })
+  await write(createBandFollow(fan.id, await storedBand({ name: bands[1] ?? '' }), newId()))
+})
+
+/** One concert for each way to hear of it, and one more of a town. */
+const announceFourBy = async ({ id }: TestMember): Promise<void> => {
+  const elsewhere = `Vordertupfing ${newId()}`
+  const other = () => `Andere ${newId()}`
+  for (const changes of [
+    { city: town, bandName: other() },
+    { city: 'Göttingen', bandName: other() },
+    { city: elsewhere, bandName: bands[0] ?? '' },
+    { city: elsewhere, bandName: bands[1] ?? '' },
+  ])
+    await settle(changeRecord(null, await aStoredConcert(changes, id)))
+}
+
+const announceImportBy = async ({ id: memberId }: TestMember): Promise<void> => {
+  const source = { id: newId(), memberId, importId: newId() }
+  for (const _ of [1, 2]) {
+    const concert = concertItem({ city: town, bandName: `Grabeswind ${newId()}` })
+    await settle(changeRecord(null, await putConcert({ ...concert, sources: [source] })))
+  }
+}
+
+describe('what one member submits', () => {
+  it('is at most three notifications a day for a receiver, by town, radius and band together', async () => {
+    const [organizer, other] = [await aMember(), await aMember()]
+    await announceFourBy(organizer)
+    expect(await activitiesOf(fan)).toHaveLength(SHARE)
+    expect((await unreadOf(fan)).comments).toBe(SHARE)
+    await announceFourBy(other)
+    expect(await activitiesOf(fan)).toHaveLength(2 * SHARE)
+  })
+
+  it('is counted once for an import, and an import beyond the share tells nothing', async () => {
+    const organizer = await aMember()
+    for (const _ of [1, 2, 3, 4]) await announceImportBy(organizer)
+    const told = await activitiesOf(fan)
+    expect(told.map(({ concert }) => (concert?.othersCount ?? 0) + 1)).toEqual([2, 2, 2])
+    expect((await unreadOf(fan)).comments).toBe(SHARE)
+  })
+
+  it('tells of three more on the next day', async () => {
+    const organizer = await aMember()
+    await announceFourBy(organizer)
+    const tomorrow = Date.now() + 86_400_000
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(tomorrow)
+    await announceFourBy(organizer)
+    clock.mockRestore()
+    expect(await activitiesOf(fan)).toHaveLength(2 * SHARE)
+  })
+
+  it('tells everyone who marked a concert of its change, also beyond the share', async () => {
+    const organizer = await aMember()
+    await announceFourBy(organizer)
+    const concert = await aStoredConcert({ date: dayFromToday(20) }, organizer.id)
+    await goesTo(fan, concert)
+    await settle((await changeConcert(concert, { status: 'cancelled' })).record)
+    expect(await activitiesOf(fan)).toHaveLength(SHARE + 1)
+  })
+})
