@@ -26,7 +26,17 @@ export const access: DomainAccess = {
     concertDays: { table: ['GetItem', 'UpdateItem'] },
     similarConcerts: { table: ['GetItem', 'UpdateItem', 'Query'] },
     submitConcert: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
-    importConcerts: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
+    importConcerts: {
+      table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query', 'PutItem', 'DeleteItem'],
+    },
+    ownConcertImports: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },
+    undoConcertImport: { table: ['GetItem', 'UpdateItem'] },
+    listConcertImports: {
+      table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'],
+      indexes: ['GSI1'],
+    },
+    removeConcertImport: { table: ['GetItem', 'UpdateItem', 'PutItem'] },
+    vouchForOrganizer: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query', 'PutItem'] },
     editConcert: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
     withdrawConcert: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
     ownConcerts: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },
@@ -50,7 +60,23 @@ export const access: DomainAccess = {
     addConcertAlert: { table: ['GetItem', 'UpdateItem', 'PutItem', 'DeleteItem'] },
     removeConcertAlert: { table: ['GetItem', 'UpdateItem', 'PutItem', 'DeleteItem'] },
   },
+  schedules: {
+    'release-imports': {
+      summary: 'Publishes the links of imports whose members have a history since',
+      cron: '0 5 * * *',
+      table: ['Query', 'BatchGetItem', 'UpdateItem'],
+      indexes: ['GSI1'],
+      timeoutSeconds: 900,
+    },
+  },
   effects: {
+    'work-imports': {
+      listens: ['ConcertImport.changed'],
+      blocks: 'none: upkeep',
+      table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      batchSize: 1,
+      timeoutSeconds: 300,
+    },
     'index-concert': {
       listens: ['Concert.created', 'Concert.changed', 'Concert.removed'],
       blocks: 'none: upkeep',
@@ -59,7 +85,7 @@ export const access: DomainAccess = {
     'list-own-concerts': {
       listens: ['Concert.created', 'Concert.changed', 'Concert.removed'],
       blocks: 'none: upkeep',
-      table: ['GetItem', 'PutItem', 'DeleteItem'],
+      table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     },
     'carry-marks': {
       listens: ['Concert.changed', 'Concert.removed', 'ConcertNotice.removed'],

@@ -33,6 +33,7 @@ const READ_ONLY: Readonly<Record<string, string>> = {
   contentSourceReport: 'shows the origin of published articles',
   listAppeals: 'shows open appeals',
   reviewAppeal: 'shows an appeal, and that somebody reads it',
+  listConcertImports: 'shows what members imported',
   listAudit: 'shows this log; ids and fixed words only',
 }
 

@@ -1,4 +1,11 @@
-import { importConcerts, type ImportedRow, type ImportResult } from '#shared/api/concert-import.ts'
+import {
+  importConcerts,
+  ownConcertImports,
+  type ImportedRow,
+  type ImportResult,
+} from '#shared/api/concert-import.ts'
+import type { ResponseOf } from '#shared/api/contract.ts'
+import { vouch } from '../concerts/import/import.items.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { update, write } from '#platform/table/index.ts'
@@ -8,10 +15,19 @@ import { handlerOf } from './handlers.ts'
 import { aMember, type TestMember } from './members.ts'
 
 const handler = await handlerOf(importConcerts.id)
+const readOwn = await handlerOf(ownConcertImports.id)
 
-export const anOrganizer = async (): Promise<TestMember> => {
-  const member = await aMember()
+/** An organiser without a history, unless the account is older and has submitted concerts. */
+export const aNewOrganizer = async (days = 0): Promise<TestMember> => {
+  const member = await aMember({ days })
   await write(update(memberKey(member.id), { set: { selectedRoles: ['fan', 'organizer'] } }))
+  return member
+}
+
+/** An organiser whose imports are published in full. */
+export const anOrganizer = async (): Promise<TestMember> => {
+  const member = await aNewOrganizer()
+  await write(vouch(member.id))
   return member
 }
 
@@ -35,3 +51,9 @@ export const importing = async (
   const answer = await call(handler, importConcerts, { token, body: { rows }, ...options })
   return { ...answer, results: (answer.json as { results: ImportResult[] }).results }
 }
+
+/** What the member reads of the own imports. */
+export const ownImportsOf = async ({
+  token,
+}: TestMember): Promise<ResponseOf<typeof ownConcertImports>> =>
+  (await call(readOwn, ownConcertImports, { token })).json

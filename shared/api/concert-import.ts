@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { ConcertDate, ConcertStatus, ConcertTime } from '../domain/concerts.ts'
+import { Ulid } from '../domain/ids.ts'
 import { LIMITS } from '../domain/limits.ts'
+import { multiLine } from '../domain/text.ts'
 import { ConcertId } from './concerts.ts'
 import { contract } from './contract.ts'
+import { Author } from './members.ts'
 
 const RAW = 4000
 const raw = z.string().check(z.maxLength(RAW))
@@ -73,4 +76,108 @@ export const importConcerts = contract({
   errors: ['invalid_input', 'forbidden', 'conflict', 'throttled'],
   idempotent: true,
   throttle: 'concertImports',
+})
+
+const Import = z.object({
+  id: Ulid,
+  /** When it began. */
+  createdAt: z.iso.datetime(),
+  /** How many rows were published, and how many were held. */
+  gigs: z.int(),
+  held: z.int(),
+  /** Without links, and nobody was notified, because its member had no history. */
+  isWithheld: z.boolean(),
+  /** Who undid it. */
+  undoneBy: z.nullable(z.enum(['author', 'moderator'])),
+  /** How many of its concerts are removed or have got their links; null when nothing is left to do. */
+  progress: z.nullable(z.int()),
+})
+
+export const OwnImport = z.object({
+  ...Import.shape,
+  /** Whether the caller can undo it. */
+  mayUndo: z.boolean(),
+})
+export type OwnImport = z.infer<typeof OwnImport>
+
+export const ownConcertImports = contract({
+  id: 'ownConcertImports',
+  method: 'GET',
+  path: '/api/concerts/imports',
+  caller: 'member',
+  blocks: 'none: own data',
+  summary:
+    'The imports of the caller, the newest first, and whether the next one is published in full',
+  response: z.object({
+    isTrusted: z.boolean(),
+    /** When the account is old enough for that. */
+    oldEnoughAt: z.iso.datetime(),
+    imports: z.array(OwnImport),
+    /** How many of them are undone. */
+    undoneCount: z.int(),
+  }),
+  errors: [],
+})
+
+const Done = z.object({ ok: z.literal(true) })
+
+export const undoConcertImport = contract({
+  id: 'undoConcertImport',
+  method: 'POST',
+  path: '/api/concerts/imports/{id}/undo',
+  caller: 'member',
+  blocks: 'none: own data',
+  summary: 'Remove all concerts that one import of the last day added',
+  params: z.object({ id: Ulid }),
+  response: Done,
+  errors: ['not_found', 'conflict'],
+})
+
+export const ModeratedImport = z.object({
+  ...Import.shape,
+  member: Author,
+  /** Up to three of its concerts. */
+  examples: z.array(z.string()),
+})
+export type ModeratedImport = z.infer<typeof ModeratedImport>
+
+export const listConcertImports = contract({
+  id: 'listConcertImports',
+  method: 'GET',
+  path: '/api/admin/concert-imports',
+  caller: 'moderator',
+  blocks: 'none: staff',
+  summary: 'Imports of members, the newest first: those without links, or all others',
+  query: z.object({ withheld: z.enum(['true', 'false']), cursor: z.optional(Ulid) }),
+  response: z.array(ModeratedImport),
+  errors: [],
+  paged: true,
+})
+
+/** Kept in the audit log and told to the member. */
+const reason = multiLine(LIMITS.moderationReason).check(z.minLength(1, 'Bitte gib einen Grund an.'))
+
+export const removeConcertImport = contract({
+  id: 'removeConcertImport',
+  method: 'POST',
+  path: '/api/admin/concert-imports/{memberId}/{id}/undo',
+  caller: 'moderator',
+  blocks: 'none: staff',
+  summary: 'Remove all concerts that one import added; its member begins without a history',
+  params: z.object({ memberId: Ulid, id: Ulid }),
+  body: z.object({ reason }),
+  response: Done,
+  errors: ['not_found', 'conflict'],
+})
+
+export const vouchForOrganizer = contract({
+  id: 'vouchForOrganizer',
+  method: 'POST',
+  path: '/api/admin/concert-imports/{memberId}/vouch',
+  caller: 'moderator',
+  blocks: 'none: staff',
+  summary: 'Publish the imports of a member in full, also the earlier ones',
+  params: z.object({ memberId: Ulid }),
+  response: Done,
+  errors: ['not_found', 'conflict'],
 })

@@ -61,6 +61,8 @@ export const Concert = z.object({
   sourcesCount: z.int(),
   /** Concerts whose sources it has since moderators merged them. */
   mergedIds: z.array(ConcertId),
+  /** Others do not see the links of the viewer's submission yet. */
+  linksWithheld: z.optional(z.literal(true)),
   /** Whether the viewer submitted it, and so may edit and withdraw their part. */
   isMine: z.boolean(),
   contentStatus: ContentStatus,

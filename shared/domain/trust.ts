@@ -5,10 +5,39 @@ const DAY_MS = 86_400_000
 /** How long an account is new. */
 export const NEW_ACCOUNT_DAYS = 7
 
+/** How many accepted concerts are a history. */
+export const HISTORY_GIGS = 3
+
+/** Whether something at `since` is so long ago that it is part of a history; both in milliseconds since 1970. */
+export const isSettled = (since: number, at: number): boolean =>
+  at - since >= NEW_ACCOUNT_DAYS * DAY_MS
+
 /**
  * Whether an account has no history yet (docs/product/throttles.md#new-accounts). What all members share is divided so
  * that accounts made for the purpose get little of it. The age follows from the id of the member.
  * @param at in milliseconds since 1970
  */
 export const isNewAccount = (memberId: string, at: number): boolean =>
-  at - Date.parse(ulidDate(memberId)) < NEW_ACCOUNT_DAYS * DAY_MS
+  !isSettled(Date.parse(ulidDate(memberId)), at)
+
+/** What is known of a member who submits many concerts at once. A further sign of trust is a further field. */
+export interface History {
+  readonly memberId: string
+  /** Concerts by the form, and those of imports that are settled and were not undone. */
+  readonly acceptedGigs: number
+  /** By the word of a moderator. */
+  readonly isVouchedFor: boolean
+  /** When a moderator undid an import, in milliseconds since 1970: the history begins anew. */
+  readonly restartedAt?: number | undefined
+}
+
+/** Whether imports of a member are published in full (docs/product/concerts.md#import). */
+export const hasHistory = (history: History, at: number): boolean => {
+  const { memberId, acceptedGigs, isVouchedFor, restartedAt = 0 } = history
+  const isNew = isNewAccount(memberId, at) || !isSettled(restartedAt, at)
+  return isVouchedFor || (!isNew && acceptedGigs >= HISTORY_GIGS)
+}
+
+/** When an account is no longer new, in milliseconds since 1970. */
+export const settledAt = ({ memberId, restartedAt = 0 }: History): number =>
+  Math.max(Date.parse(ulidDate(memberId)), restartedAt) + NEW_ACCOUNT_DAYS * DAY_MS

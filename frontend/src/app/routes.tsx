@@ -58,6 +58,10 @@ export const routes: RouteObject[] = [
         '/moderation/einsprueche',
         async () => (await import('../pages/appeals-page.tsx')).AppealsPage,
       ),
+      screen(
+        '/moderation/programme',
+        async () => (await import('../pages/concert-imports-page.tsx')).ConcertImportsPage,
+      ),
       screen('/admin', async () => (await import('../pages/admin-page.tsx')).AdminPage),
       screen(
         '/admin/report',

@@ -1,5 +1,6 @@
 import { AppealsLink } from '../features/appeals/components/appeals-link.tsx'
 import { useCurrentUser } from '../features/auth/api/current-user.ts'
+import { ImportsLink } from '../features/concerts/components/imports-desk/imports-link.tsx'
 import { ModerationDesk } from '../features/moderation/components/moderation-desk.tsx'
 import { StatementText } from '../features/statements/components/statement-view.tsx'
 import { messages } from '../features/moderation/texts.ts'
@@ -11,6 +12,7 @@ export const ModerationPage = () => {
   return (
     <>
       <AppealsLink />
+      <ImportsLink />
       <ModerationDesk
         isAdmin={me?.role === 'admin'}
         preview={(statement) => <StatementText statement={statement} />}

@@ -1,5 +1,6 @@
 import { similarBands } from '#shared/api/bands.ts'
 import { listConcertAlerts } from '#shared/api/concert-alerts.ts'
+import { ownConcertImports, type OwnImport } from '#shared/api/concert-import.ts'
 import {
   concertDays,
   getConcert,
@@ -12,6 +13,18 @@ import { pageOf, refuse, type FakeApi } from './fake-api.ts'
 import { aMember, ulid } from './members.ts'
 
 const PAGE = 20
+
+/** What the caller imported, as a member with a history unless `change` says otherwise. */
+export const ownImports = (
+  imports: readonly OwnImport[],
+  change: { isTrusted?: boolean } = {},
+) => ({
+  isTrusted: true,
+  oldEnoughAt: '2026-11-30T10:00:00.000Z',
+  imports: [...imports],
+  undoneCount: imports.filter(({ undoneBy }) => undoneBy !== null).length,
+  ...change,
+})
 
 /** The day `days` from now, as the fake clock says. */
 export const dayFromNow = (days: number): string =>
@@ -68,6 +81,7 @@ const includes = (text: string | null, search: string): boolean =>
 /** Answers the list with filters and pages, the days of a month, and each concert by its id. */
 export const answerConcerts = (api: FakeApi, all: readonly Concert[]): void => {
   api.on(similarBands, () => [])
+  api.on(ownConcertImports, () => ownImports([]))
   api.on(listConcertAlerts, () => ({ alerts: [], followedBands: true }))
   api.on(listConcerts, ({ query: { city, search, startDate, endDate, cursor, offset } }) => {
     const wanted = all.filter(

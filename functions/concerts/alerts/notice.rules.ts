@@ -74,19 +74,25 @@ export const notifiedOf = (concert: ConcertItem, change: ConcertChange): Notifie
   time: concert.time ?? null,
 })
 
+type Source = ConcertItem['sources'][number]
+
+/** The first submission that others are notified of; undefined while all are withheld. */
+const announcedBy = ({ sources }: ConcertItem): Source | undefined =>
+  sources.find(({ withheld }) => !withheld)
+
 const noticeOf = (concert: ConcertItem, change: ConcertChange, id: string): Notice => ({
   id,
   audience: change === 'new' ? 'alerted' : 'goers',
   concert: notifiedOf(concert, change),
   country: concert.country,
   ...(concert.bandId !== undefined && { bandId: concert.bandId }),
-  submitterId: concert.sources[0]?.memberId ?? '',
+  submitterId: (announcedBy(concert) ?? concert.sources[0])?.memberId ?? '',
 })
 
 const isPast = ({ date }: ConcertItem, at: number): boolean => date < eveningAt(at)
 
-const importOf = ({ sources }: ConcertItem): Pick<Notice, 'importId'> => {
-  const importId = sources[0]?.importId
+const importOf = (concert: ConcertItem): Pick<Notice, 'importId'> => {
+  const importId = announcedBy(concert)?.importId
   return importId === undefined ? {} : { importId }
 }
 
@@ -115,7 +121,7 @@ const ofRemoved = ({ before, after, at }: ConcertEvent): Notice | undefined => {
 
 const ofHidden = (event: ConcertEvent): readonly Notice[] => {
   const { before, after } = event
-  const wasShown = before !== null && isVisible(before)
+  const wasShown = before !== null && isVisible(before) && announcedBy(before) !== undefined
   const notices = [
     wasShown ? { ...takenBack(before), mergedInto: after?.mergedInto } : undefined,
     ofRemoved(event),
@@ -123,9 +129,16 @@ const ofHidden = (event: ConcertEvent): readonly Notice[] => {
   return notices.filter((notice) => notice !== undefined)
 }
 
+/** Nobody was notified, because all submissions were withheld. */
+const wasQuiet = (before: ConcertItem): boolean =>
+  isVisible(before) && announcedBy(before) === undefined
+
 const ofShown = (before: ConcertItem | null, after: ConcertItem): Notice | undefined =>
-  before?.mergedInto === undefined && after.status !== 'cancelled'
-    ? { ...noticeOf(after, 'new', concertIdOf(after)), ...(!before && importOf(after)) }
+  before?.mergedInto === undefined && after.status !== 'cancelled' && announcedBy(after)
+    ? {
+        ...noticeOf(after, 'new', concertIdOf(after)),
+        ...((!before || wasQuiet(before)) && importOf(after)),
+      }
     : undefined
 
 const ofListed = (
@@ -134,6 +147,7 @@ const ofListed = (
   at: number,
 ): Notice | undefined => {
   if (!before || !isVisible(before)) return ofShown(before, after)
+  if (wasQuiet(before) && announcedBy(after)) return ofShown(before, after)
   const change = changeOf(before, after)
   return change && noticeOf(after, change, noticeId(concertIdOf(after), after.version, at))
 }

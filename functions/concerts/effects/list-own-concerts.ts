@@ -1,14 +1,19 @@
 import { effect } from '../../events/index.ts'
 import { get, unlessConditionFailed, write } from '#platform/table/index.ts'
-import { concertIdOf, concertKey, putOwn, removeOwn, type ConcertItem } from '../items/index.ts'
+import { settleSource } from '../import/index.ts'
+import {
+  concertIdOf,
+  concertKey,
+  putOwn,
+  removeOwn,
+  type ConcertItem,
+  type ConcertSource,
+} from '../items/index.ts'
 
-interface Source {
-  readonly id: string
-  readonly memberId: string
-}
+type Source = Pick<ConcertSource, 'id' | 'memberId' | 'importId' | 'withheld'>
 
 const sourcesIn = (concert: ConcertItem | null | undefined): readonly Source[] =>
-  concert?.sources.map(({ id, memberId }) => ({ id, memberId })) ?? []
+  concert?.sources ?? []
 
 const has = (sources: readonly Source[], { id }: Source): boolean =>
   sources.some((source) => source.id === id)
@@ -24,7 +29,9 @@ export const handler = effect<ConcertItem>(async ({ before, after, keys }) => {
   const id = concertIdOf(after ?? before ?? keys)
   const current = sourcesIn(await get(concertKey(id), { consistent: true }))
   for (const source of changed) {
-    if (has(current, source)) await write(putOwn(id, source))
-    else await unlessConditionFailed(write(removeOwn(id, source)))
+    if (has(current, source)) {
+      await write(putOwn(id, source))
+      await settleSource(source)
+    } else await unlessConditionFailed(write(removeOwn(id, source)))
   }
 })

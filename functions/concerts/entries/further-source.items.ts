@@ -15,10 +15,10 @@ export const furtherSourceKey = (concertId: string, memberId: string): Key<Furth
 
 export const addFurtherSource = (
   concertId: string,
-  { id, memberId }: ConcertSource,
+  { id, memberId, importId }: ConcertSource,
 ): Record<string, TransactItem> => ({
   source: put({ ...furtherSourceKey(concertId, memberId), id }, absent),
-  own: putOwn(concertId, { id, memberId }),
+  own: putOwn(concertId, { id, memberId, importId }),
 })
 
 /** Fails when it is gone. */

@@ -73,6 +73,8 @@ export interface Submission {
   readonly idempotencyKey: string | null
   /** The import that it comes with. */
   readonly importId?: string | undefined
+  /** Its links are not shown yet. */
+  readonly withheld?: true | undefined
   readonly state?: GigState | undefined
 }
 
@@ -123,10 +125,11 @@ const count = (
 const counts = ({ heldFor, importId }: Pick<Gig, 'heldFor' | 'importId'>): boolean =>
   heldFor === null && importId === undefined
 
-const newSource = ({ memberId, importId, values, heldFor }: Gig): ConcertSource => ({
+const newSource = ({ memberId, importId, withheld, values, heldFor }: Gig): ConcertSource => ({
   id: newId(),
   memberId,
   importId,
+  withheld,
   values,
   counted: counts({ heldFor, importId }) ? true : undefined,
 })

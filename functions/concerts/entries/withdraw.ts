@@ -9,6 +9,7 @@ import {
   submissionsKey,
   type ConcertItem,
   type ConcertSource,
+  type OwnConcertItem,
 } from '../items/index.ts'
 import { changeConcerts, changed, readGigDays, type Parts } from '../merging/index.ts'
 import { readFurtherSource, removeFurtherSource } from './further-source.items.ts'
@@ -24,10 +25,16 @@ const uncount = async (memberId: string, count: number): Promise<Parts> => {
 
 const isCounted = ({ counted }: ConcertSource): boolean => counted === true
 
-const withdrawSources = async (concert: ConcertItem, memberId: string): Promise<void> => {
+type IsOwn = (source: ConcertSource) => boolean
+
+const withdrawSources = async (
+  concert: ConcertItem,
+  memberId: string,
+  isOwn: IsOwn,
+): Promise<void> => {
   const sources = sourcesOf(concert)
-  const left = sources.filter((source) => source.memberId !== memberId)
-  const own = sources.filter((source) => source.memberId === memberId)
+  const left = sources.filter((source) => !isOwn(source))
+  const own = sources.filter(isOwn)
   const after = left.length === 0 ? undefined : changed(concert, shownOf(left))
   const days = await readGigDays([concert, after])
   const counted = await uncount(memberId, own.filter(isCounted).length)
@@ -49,16 +56,59 @@ const withdrawFurther = async (concert: ConcertItem, memberId: string): Promise<
 const withdrawOnce = async (id: string, memberId: string): Promise<void> => {
   const concert = await readConcert(id, { consistent: true })
   if (!concert) return refuseForeign(concert)
-  const isOwn = concert.sources.some((source) => source.memberId === memberId)
-  return isOwn ? withdrawSources(concert, memberId) : withdrawFurther(concert, memberId)
+  const isOwn = (source: { readonly memberId: string }) => source.memberId === memberId
+  return concert.sources.some(isOwn)
+    ? withdrawSources(concert, memberId, isOwn)
+    : withdrawFurther(concert, memberId)
 }
+
+const persistently = <Result>(attempt: () => Promise<Result>): Promise<Result> =>
+  retry(attempt, { when: (error) => error instanceof ConditionFailed, attempts: 20 })
 
 /**
  * Removes all sources of a member from a concert, and the concert with its last source.
  * @throws ApiError not_found or forbidden when the member has none
  */
 export const withdraw = (id: string, memberId: string): Promise<void> =>
-  retry(() => withdrawOnce(id, memberId), {
-    when: (error) => error instanceof ConditionFailed,
-    attempts: 20,
-  })
+  persistently(() => withdrawOnce(id, memberId))
+
+const withdrawSourceOnce = async (own: OwnConcertItem, memberId: string): Promise<boolean> => {
+  const concert = await readConcert(own.concertId, { consistent: true })
+  if (!concert) return false
+  if (concert.sources.some(({ id }) => id === own.SK)) {
+    await withdrawSources(concert, memberId, ({ id }) => id === own.SK)
+    return true
+  }
+  const id = concertIdOf(concert)
+  const further = await readFurtherSource(id, memberId)
+  if (further?.id !== own.SK) return false
+  await transact(removeFurtherSource(id, { id: own.SK, memberId }))
+  return true
+}
+
+/**
+ * Removes one imported submission, and the concert when it was the only one.
+ * @returns whether there was one
+ */
+export const withdrawSource = (own: OwnConcertItem, memberId: string): Promise<boolean> =>
+  persistently(() => withdrawSourceOnce(own, memberId))
+
+const releaseSourceOnce = async ({ concertId, SK }: OwnConcertItem): Promise<boolean> => {
+  const concert = await readConcert(concertId, { consistent: true })
+  const sources = concert ? sourcesOf(concert) : []
+  if (!concert || !sources.some(({ id, withheld }) => id === SK && withheld)) return false
+  const released = sources.map(({ withheld, ...source }) =>
+    source.id === SK ? source : { ...source, withheld },
+  )
+  const after = changed(concert, shownOf(released))
+  const days = await readGigDays([concert, after])
+  await transact(changeConcerts([{ before: concert, after }], days))
+  return true
+}
+
+/**
+ * Shows the links of a submission that were withheld.
+ * @returns whether they were
+ */
+export const releaseSource = (own: OwnConcertItem): Promise<boolean> =>
+  persistently(() => releaseSourceOnce(own))

@@ -3,11 +3,11 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { isOrganizer, requireMember } from '#platform/identity/member.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { newId } from '#platform/runtime/ids.ts'
 import { log } from '#platform/runtime/logger.ts'
-import { onConditionFailed, write } from '#platform/table/index.ts'
-import { importIdOf } from './import.items.ts'
-import { importRow, type Import } from './import-row.ts'
+import { onConditionFailed, transact } from '#platform/table/index.ts'
+import { countRows, type ImportItem } from './import.items.ts'
+import { importRow } from './import-row.ts'
+import { openImport } from './open-import.ts'
 import { IMPORT_TEXTS } from './texts.ts'
 
 /** Leaves time for one more row, for remembering the results and for the answer. */
@@ -22,7 +22,7 @@ const requireOrganizer = async (memberId: string): Promise<void> => {
 /** Results of the rows from the first one on; fewer than rows when time or the table ran out. */
 const importAll = async (
   rows: readonly ImportedRow[],
-  { memberId, importId }: Import,
+  item: ImportItem,
 ): Promise<ImportResult[]> => {
   const end = now() + BUDGET_MS
   const results: ImportResult[] = []
@@ -30,7 +30,7 @@ const importAll = async (
     if (now() > end) break
     try {
       // One after the other: rows of one day and city change the same item.
-      results.push(await importRow(row, { memberId, importId }))
+      results.push(await importRow(row, item))
     } catch (error) {
       if (results.length === 0) throw error
       log.error('import stopped', error)
@@ -40,19 +40,21 @@ const importAll = async (
   return results
 }
 
+const countOf = (results: readonly ImportResult[], outcomes: readonly string[]): number =>
+  results.filter(({ outcome }) => outcomes.includes(outcome)).length
+
 /** A repeated key gets the first results, so that the rows keep saying which of them were new. */
 export const handler = endpoint(importConcerts, async (request) => {
   const { memberId, body, findEarlier, remember, recall } = request
   await requireOrganizer(memberId)
   const earlier = await findEarlier()
   if (earlier !== undefined) return { results: JSON.parse(earlier) as ImportResult[] }
-  const { importId: name, rows } = body
-  const importId = name === undefined ? newId() : await importIdOf(memberId, name)
-  const results = await importAll(rows, { memberId, importId })
+  const item = await openImport(memberId, body.importId)
+  const results = await importAll(body.rows, item)
   const remembering = remember(JSON.stringify(results))
-  if (!remembering) return { results }
+  const counts = { gigs: countOf(results, ['new', 'source']), held: countOf(results, ['held']) }
   return onConditionFailed(
-    write(remembering).then(() => ({ results })),
+    transact({ remembering, counts: countRows(item, counts) }).then(() => ({ results })),
     async () => ({ results: JSON.parse(await recall()) as ImportResult[] }),
   )
 })

@@ -1,16 +1,14 @@
 import { ImportedState, type ImportedRow, type ImportResult } from '#shared/api/concert-import.ts'
 import type * as z from 'zod/mini'
 import { ConcertSubmission, submitConcert } from '#shared/api/concerts.ts'
+import { piecesWithLinks } from '#shared/domain/links.ts'
 import { guardBody } from '#platform/content/guard.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { SimilarGig, submit, type GigState, type Submitted } from '../entries/index.ts'
 import { concertIdOf } from '../items/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
-
-export interface Import {
-  readonly memberId: string
-  readonly importId: string
-}
+import { importerOf, importIdOf, type ImportItem } from './import.items.ts'
+import { IMPORT_TEXTS } from './texts.ts'
 
 const refused = (message: string): ImportResult => ({ outcome: 'error', concertId: null, message })
 
@@ -33,6 +31,10 @@ const stateOf = ({ sameAs, ...state }: z.infer<typeof ImportedState>): GigState 
   asks: sameAs === undefined,
 })
 
+/** The names of a concert are shown as they are, so those without a history put no address there. */
+const namesAddress = ({ bandName, venue, city }: ConcertSubmission): boolean =>
+  piecesWithLinks([bandName, venue, city].join('\n')).some(({ href }) => href !== undefined)
+
 /** A concert that another member submitted first does not take the state of a row. */
 const messageOf = ({ concert }: Submitted, { status }: GigState): string | null =>
   status !== undefined && status !== concert.status ? CONCERT_TEXTS.statusNotYours : null
@@ -54,17 +56,17 @@ const resultOf = (error: unknown): ImportResult => {
  * Submits one row by the rules of the form: contract, guard, merging. A row that was sent before changes nothing.
  * @throws Error when the row could not be tried
  */
-export const importRow = async (
-  row: ImportedRow,
-  { memberId, importId }: Import,
-): Promise<ImportResult> => {
+export const importRow = async (row: ImportedRow, item: ImportItem): Promise<ImportResult> => {
   const parsed = ConcertSubmission.safeParse(row)
   if (!parsed.success) return refused(parsed.error.issues[0]?.message ?? '')
   const { data: values } = parsed
   const state = ImportedState.safeParse(withoutEmpty(row))
   if (!state.success) return refused(state.error.issues[0]?.message ?? '')
+  if (item.withheld && namesAddress(values)) return refused(IMPORT_TEXTS.addressInName)
   const heldFor = guardBody(submitConcert, values)
-  const submission = { memberId, values, heldFor, idempotencyKey: null, importId }
+  const [memberId, importId] = [importerOf(item), importIdOf(item)]
+  const { withheld } = item
+  const submission = { memberId, values, heldFor, idempotencyKey: null, importId, withheld }
   try {
     const submitted = await submit({ ...submission, state: stateOf(state.data) })
     return {

@@ -1,37 +1,172 @@
-import { epochSeconds } from '#platform/runtime/clock.ts'
-import { newId } from '#platform/runtime/ids.ts'
-import { get, onConditionFailed, putNew, write, type Key } from '#platform/table/index.ts'
+import { ulidDate } from '#shared/domain/ids.ts'
+import { epochSeconds, isoNow } from '#platform/runtime/clock.ts'
+import {
+  expression,
+  update,
+  type Key,
+  type IndexPartition,
+  type Partition,
+  type Write,
+} from '#platform/table/index.ts'
 
-/** One import of a member, whose calls belong together. */
-interface ImportItem {
+/** What goes through the concerts of an import: removes them, or publishes their links. */
+export type ImportTask = 'undo' | 'release'
+
+/** One import of a member. */
+export interface ImportItem {
   readonly PK: string
-  /** What the client calls it. */
+  readonly SK: string
+  readonly entity: 'ConcertImport'
+  /** How many rows were published, and how many were held. */
+  readonly gigs: number
+  readonly held: number
+  /** The member had no history: no links, no notices. */
+  readonly withheld?: true | undefined
+  /** Who undid it. It takes no further rows. */
+  readonly undone?: 'author' | 'moderator' | undefined
+  readonly task?: ImportTask | undefined
+  /** The last submission that the task has reached; absent at its beginning. */
+  readonly position?: string | undefined
+  /** How often it began again. */
+  readonly round?: number | undefined
+  /** How many concerts the task has changed. */
+  readonly done?: number | undefined
+  /** In seconds. No concert is further ahead. */
+  readonly expiresAt: number
+  readonly GSI1PK: string
+  /** The id of the import. */
+  readonly GSI1SK: string
+}
+
+/** What the member's client calls an import; the same name later is an import of its own. */
+export interface ImportNameItem {
+  readonly PK: string
   readonly SK: string
   readonly id: string
   readonly expiresAt: number
 }
 
-/** The same file later is an import of its own. */
-const KEPT_SECONDS = 24 * 3600
+/** What moderators said of the imports of a member. */
+export interface ImportTrustItem {
+  readonly PK: string
+  readonly SK: string
+  readonly vouchedAt?: string | undefined
+  /** When one was undone. */
+  readonly restartedAt?: string | undefined
+}
 
-const importKey = (memberId: string, name: string): Key<ImportItem> => ({
+const IMPORT = 'IMPORT#'
+const DAY_SECONDS = 24 * 3600
+const KEPT_DAYS = 3 * 366 + 31
+
+export const importsOf = (memberId: string): Partition<ImportItem> => ({
   PK: `CONCERT_IMPORT#${memberId}`,
+})
+
+/** Sort keys of imports; names have no '#'. */
+export const IMPORTS = IMPORT
+
+export const importKey = (memberId: string, id: string): Key<ImportItem> => ({
+  PK: importsOf(memberId).PK,
+  SK: IMPORT + id,
+})
+
+export const importIdOf = ({ SK }: Pick<ImportItem, 'SK'>): string => SK.slice(IMPORT.length)
+
+export const importerOf = ({ PK }: Pick<ImportItem, 'PK'>): string =>
+  PK.slice(importsOf('').PK.length)
+
+export const importedAt = (item: Pick<ImportItem, 'SK'>): number =>
+  Date.parse(ulidDate(importIdOf(item)))
+
+export const importNameKey = (memberId: string, name: string): Key<ImportNameItem> => ({
+  PK: importsOf(memberId).PK,
   SK: name,
 })
 
-/** The ULID of the import that the member's client calls by this name. */
-export const importIdOf = async (memberId: string, name: string): Promise<string> => {
-  const key = importKey(memberId, name)
-  const known = await get(key, { consistent: true })
-  if (known) return known.id
-  const item: ImportItem = {
-    PK: key.PK,
-    SK: key.SK,
-    id: newId(),
-    expiresAt: epochSeconds() + KEPT_SECONDS,
-  }
-  return onConditionFailed(
-    write(putNew(item)).then(() => item.id),
-    async () => (await get(key, { consistent: true }))?.id ?? item.id,
-  )
-}
+export const importTrustKey = (memberId: string): Key<ImportTrustItem> => ({
+  PK: importsOf(memberId).PK,
+  SK: 'TRUST#',
+})
+
+/** The imports of all members, the published ones or those without links. */
+export const importsOfAll = (isWithheld: boolean): IndexPartition<ImportItem> => ({
+  GSI1PK: isWithheld ? 'CONCERT_IMPORTS#WITHHELD' : 'CONCERT_IMPORTS',
+})
+
+export const newImport = (memberId: string, id: string, isWithheld: boolean): ImportItem => ({
+  ...importKey(memberId, id),
+  entity: 'ConcertImport',
+  gigs: 0,
+  held: 0,
+  ...(isWithheld && { withheld: true as const }),
+  expiresAt: epochSeconds() + KEPT_DAYS * DAY_SECONDS,
+  ...importsOfAll(isWithheld),
+  GSI1SK: id,
+})
+
+export const newImportName = (memberId: string, name: string, id: string): ImportNameItem => ({
+  ...importNameKey(memberId, name),
+  id,
+  expiresAt: epochSeconds() + DAY_SECONDS,
+})
+
+export const countRows = (
+  item: ImportItem,
+  { gigs, held }: { readonly gigs: number; readonly held: number },
+): Write<ImportItem> => update<ImportItem>(item, { add: { gigs, held } })
+
+/** Fails when it was undone already. */
+export const beginUndo = (item: ImportItem, by: 'author' | 'moderator'): Write<ImportItem> =>
+  update<ImportItem>(item, {
+    set: {
+      undone: by,
+      task: 'undo',
+      position: undefined,
+      done: 0,
+      GSI1PK: importsOfAll(false).GSI1PK,
+    },
+    condition: { undone: undefined, GSI1SK: item.GSI1SK },
+  })
+
+/** Fails when it has its links, or was undone. */
+export const beginRelease = (item: ImportItem): Write<ImportItem> =>
+  update<ImportItem>(item, {
+    set: {
+      withheld: undefined,
+      task: 'release',
+      position: undefined,
+      done: 0,
+      GSI1PK: importsOfAll(false).GSI1PK,
+    },
+    condition: { withheld: true, undone: undefined },
+  })
+
+/** Fails when another delivery has gone on already. */
+export const continueTask = (
+  item: ImportItem,
+  { position, done }: { readonly position: string | undefined; readonly done: number },
+): Write<ImportItem> =>
+  update<ImportItem>(item, {
+    set: {
+      done: (item.done ?? 0) + done,
+      position,
+      ...(position === undefined && { task: undefined }),
+    },
+    condition: { task: item.task, position: item.position, round: item.round },
+  })
+
+/** Begins a task again, because a submission of the import was listed after it had passed. */
+export const repeatTask = (item: ImportItem, task: ImportTask): Write<ImportItem> =>
+  update<ImportItem>(item, {
+    set: { task, position: undefined },
+    add: { round: 1 },
+    condition: expression`attribute_exists(PK)`,
+  })
+
+export const vouch = (memberId: string): Write<ImportTrustItem> =>
+  update(importTrustKey(memberId), { set: { vouchedAt: isoNow() } })
+
+/** A moderator undid an import. */
+export const restartHistory = (memberId: string): Write<ImportTrustItem> =>
+  update(importTrustKey(memberId), { set: { vouchedAt: undefined, restartedAt: isoNow() } })

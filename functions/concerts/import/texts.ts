@@ -1,4 +1,16 @@
 export const IMPORT_TEXTS = {
   onlyOrganizers:
     'Programme einlesen können nur Mitglieder mit der Rolle „Veranstaltung“. Einzelne Konzerte trägst du im Kalender ein.',
+  undone:
+    'Dieses Programm ist zurückgenommen. Schließ das Fenster und lies die Datei noch einmal ein.',
+  addressInName:
+    'In Band, Venue oder Stadt steht eine Web-Adresse. Schreib sie in die Spalte für den Ticket-Link.',
+  gone: 'Dieses Programm gibt es nicht.',
+  tooLate:
+    'Ein ganzes Programm kannst du einen Tag lang zurücknehmen. Einzelne Konzerte kannst du auch danach zurückziehen.',
+  alreadyUndone: 'Dieses Programm ist schon zurückgenommen.',
+  ownUndo: 'Dein eigenes Programm nimmst du da zurück, wo du es eingelesen hast.',
+  ownVouch: 'Für dich selbst kannst du nicht bürgen.',
+  noMember: 'Dieses Mitglied gibt es nicht.',
+  excerpt: (gigs: number) => `Eingelesenes Programm mit ${gigs} Konzerten`,
 } as const

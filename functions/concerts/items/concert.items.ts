@@ -26,6 +26,8 @@ export interface ConcertSource {
   readonly memberId: string
   /** The import that it came with. */
   readonly importId?: string | undefined
+  /** Its member had no history: its links are not shown, and nobody is notified of it. */
+  readonly withheld?: true | undefined
   readonly values: ConcertValues
   /** ISO 8601. */
   readonly editedAt?: string | undefined

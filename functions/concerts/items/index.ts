@@ -37,4 +37,4 @@ export {
   ticketUrlsOf,
 } from './sources.ts'
 export { countSubmissions, submissionsKey, type SubmissionsItem } from './submission.items.ts'
-export { ownPartition, putOwn, removeOwn } from './own.items.ts'
+export { ownPartition, putOwn, removeOwn, type OwnConcertItem } from './own.items.ts'

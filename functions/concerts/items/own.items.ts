@@ -13,6 +13,8 @@ export interface OwnConcertItem {
   /** The id of the source. */
   readonly SK: string
   readonly concertId: string
+  /** The import that it came with. */
+  readonly importId?: string | undefined
 }
 
 export const ownPartition = (memberId: string): Partition<OwnConcertItem> => ({
@@ -27,10 +29,13 @@ const ownKey = (memberId: string, sourceId: string): Key<OwnConcertItem> => ({
 interface Source {
   readonly id: string
   readonly memberId: string
+  readonly importId?: string | undefined
 }
 
-export const putOwn = (concertId: string, { id, memberId }: Source): Write<OwnConcertItem> =>
-  put({ ...ownKey(memberId, id), concertId })
+export const putOwn = (
+  concertId: string,
+  { id, memberId, importId }: Source,
+): Write<OwnConcertItem> => put({ ...ownKey(memberId, id), concertId, importId })
 
 /** Fails when the source is in another concert meanwhile. */
 export const removeOwn = (concertId: string, { id, memberId }: Source): Write<OwnConcertItem> =>

@@ -1,4 +1,5 @@
 import { LIMITS } from '#shared/domain/limits.ts'
+import { piecesWithLinks } from '#shared/domain/links.ts'
 import type { ConcertItem, ConcertSource, ConcertValues, StoredSource } from './concert.items.ts'
 
 const NAMES = [
@@ -61,6 +62,26 @@ const byAge = (one: ConcertSource, other: ConcertSource): number =>
 const latestEditFirst = (one: ConcertSource, other: ConcertSource): number =>
   (other.editedAt ?? '').localeCompare(one.editedAt ?? '') || byAge(one, other)
 
+const withoutLinks = (text: string | undefined): string | undefined => {
+  const left = piecesWithLinks(text ?? '').filter(({ href }) => href === undefined)
+  const shown = left.map((piece) => piece.text).join('')
+  return shown.trim() === '' ? undefined : shown
+}
+
+/** Of a source whose links are withheld, what is left of it. */
+const withoutWithheld = (source: ConcertSource): ConcertSource => {
+  if (!source.withheld) return source
+  const { values } = source
+  const { price, genre, description } = values
+  const shown = {
+    ...values,
+    price: withoutLinks(price),
+    genre: withoutLinks(genre),
+    description: withoutLinks(description),
+  }
+  return { ...source, values: shown }
+}
+
 type Shown = Omit<ConcertValues, 'ticketUrl'> & Pick<ConcertItem, 'sources'>
 
 /**
@@ -68,7 +89,8 @@ type Shown = Omit<ConcertValues, 'ticketUrl'> & Pick<ConcertItem, 'sources'>
  * the last edit wins. What these do not know, the others add. Unknown values are undefined, so that they replace earlier ones.
  */
 export const shownOf = (all: readonly ConcertSource[]): Shown => {
-  const sources = all.toSorted(byAge)
+  const stored = all.toSorted(byAge)
+  const sources = stored.map(withoutWithheld)
   const edited = sources.toSorted(latestEditFirst)
   const firstKnown = <Name extends keyof ConcertValues>(
     name: Name,
@@ -90,13 +112,15 @@ export const shownOf = (all: readonly ConcertSource[]): Shown => {
     price: firstKnown('price', edited),
     description: firstKnown('description', edited),
   }
-  return { ...shown, sources: sources.map((source) => compactSource(source, shown)) }
+  return { ...shown, sources: stored.map((source) => compactSource(source, shown)) }
 }
 
 /** One ticket link of each source, the oldest first. */
 export const ticketUrlsOf = (concert: ConcertItem): string[] => [
   ...new Set(
-    sourcesOf(concert).flatMap(({ values: { ticketUrl } }) => (ticketUrl ? [ticketUrl] : [])),
+    sourcesOf(concert).flatMap(({ values: { ticketUrl }, withheld }) =>
+      ticketUrl && !withheld ? [ticketUrl] : [],
+    ),
   ),
 ]
 

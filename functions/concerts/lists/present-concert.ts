@@ -12,6 +12,7 @@ import {
   sourceOfMember,
   ticketUrlsOf,
   type ConcertItem,
+  type ConcertSource,
 } from '../items/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 
@@ -34,6 +35,22 @@ interface Viewer {
   readonly blocks: Blocks
 }
 
+/** Members see what they submitted, also the links that others do not see yet. */
+const withOwnLinks = (concert: ConcertItem, own: ConcertSource | undefined) => {
+  if (!own?.withheld) return {}
+  const { ticketUrl, description, price, genre } = own.values
+  return {
+    linksWithheld: true as const,
+    ...(ticketUrl !== undefined && {
+      ticketUrl,
+      ticketUrls: [...new Set([...ticketUrlsOf(concert), ticketUrl])],
+    }),
+    ...(description !== undefined && { description }),
+    ...(price !== undefined && { price }),
+    ...(genre !== undefined && { genre }),
+  }
+}
+
 /** A concert as a member sees it. */
 export const presentConcert = async (concert: ConcertItem, viewer: Viewer): Promise<Concert> => {
   const id = concertIdOf(concert)
@@ -42,7 +59,8 @@ export const presentConcert = async (concert: ConcertItem, viewer: Viewer): Prom
     .slice(0, NAMED_SUBMITTERS)
   const items = await getItems([concertCountersKey(id), ...submitters.map(memberKey)])
   const counters = items.at(concertCountersKey(id))
-  const isMine = sourceOfMember(concert, viewer.id) !== undefined
+  const own = sourceOfMember(concert, viewer.id)
+  const isMine = own !== undefined
   return {
     ...cardOf(concert),
     description: concert.description ?? null,
@@ -61,5 +79,6 @@ export const presentConcert = async (concert: ConcertItem, viewer: Viewer): Prom
     contentStatus: concert.contentStatus ?? 'visible',
     statusReason: isMine ? reasonOf(concert) : null,
     version: concert.version,
+    ...withOwnLinks(concert, own),
   }
 }

@@ -12,6 +12,8 @@ import { aPostCase } from '../cases.ts'
 import { aDismissedGuestReport, aDismissedReport } from '../objections.ts'
 import { aComment } from '../comments.ts'
 import { asModerator } from '../concert-desk.ts'
+import { aNewOrganizer } from '../concert-imports.ts'
+import { aStoredImport } from '../typical-calls/concert-imports.ts'
 import { aModerator } from '../moderation.ts'
 import { aBandName, aConcertOf, aGig, submitted } from '../concerts.ts'
 import { anArticle } from '../articles.ts'
@@ -157,6 +159,12 @@ const RENEWALS: Readonly<Record<string, Renew>> = {
     const author = await aMember()
     const [id, into] = [await aConcertOf(author), await aConcertOf(author)]
     return withField({ ...valid, params: { id } }, { into })
+  },
+  // An import is undone once.
+  removeConcertImport: async (valid) => {
+    const organizer = await aNewOrganizer()
+    const params = { memberId: organizer.id, id: await aStoredImport(organizer) }
+    return { ...valid, params }
   },
   unmergeConcert: async (valid) => {
     const author = await aMember()

@@ -37,6 +37,7 @@ const ACTS: Readonly<Record<AuditAct, string>> = {
   import: 'Importiert',
   ask: 'Bestätigungen angefragt',
   restore: 'Wiederhergestellt',
+  vouch: 'Für Importe gebürgt',
   export: 'Exportiert',
   uphold: 'Einspruch zurückgewiesen',
   lift: 'Einspruch stattgegeben',
@@ -54,6 +55,7 @@ const ACTS: Readonly<Record<AuditAct, string>> = {
 const KINDS: Readonly<Record<AuditKind, string>> = {
   ...REPORTED_KIND_NAMES,
   case: 'Fall',
+  'concert-import': 'Eingelesenes Programm',
   source: 'Quelle',
   pipeline: 'Pipeline',
   job: 'Auftrag',

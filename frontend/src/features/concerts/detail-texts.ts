@@ -1,4 +1,5 @@
 export const messages = {
+  linksWithheld: 'Die Links siehst bisher nur du, weil dein Konto noch jung ist.',
   back: 'Zurück zum Konzertkalender',
   share: 'Link zum Konzert teilen',
   report: 'Konzert melden',

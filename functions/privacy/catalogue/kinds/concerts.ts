@@ -41,7 +41,7 @@ export const concertKinds: readonly ItemKind[] = [
     },
   },
   {
-    name: 'concert-import',
+    name: 'name-of-import',
     PK: 'CONCERT_IMPORT#*',
     SK: '*',
     members: { PK: 'owner' },
@@ -50,6 +50,20 @@ export const concertKinds: readonly ItemKind[] = [
       exported: DERIVED,
       erased: { by: 'expiry', within: '1 day' },
     },
+  },
+  {
+    name: 'concert-import',
+    PK: 'CONCERT_IMPORT#*',
+    SK: 'IMPORT#*',
+    members: { PK: 'owner' },
+    personal: derived,
+  },
+  {
+    name: 'trust-in-imports',
+    PK: 'CONCERT_IMPORT#*',
+    SK: 'TRUST#',
+    members: { PK: 'owner' },
+    personal: derived,
   },
   {
     name: 'concert-mark',

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { importConcerts, type ImportedRow } from '#shared/api/concert-import.ts'
 import { call } from '#spa/platform/api-client.ts'
@@ -10,6 +10,7 @@ import { horizonAt } from '../model/import/horizon.ts'
 import { createRun, IDLE, type Run, type RunState } from '../model/import/run.ts'
 import type { Results, Sendable } from '../model/import/sendable.ts'
 import { invalidateConcerts } from './concerts.ts'
+import { ownImportsQuery } from './own-imports.ts'
 
 interface FileToRead {
   readonly file: Blob
@@ -27,6 +28,13 @@ const sendAs = (importId: Promise<string>) => async (rows: readonly ImportedRow[
   const idempotencyKey = await keyOf(rows, body.importId)
   const { results } = await call(importConcerts, { body, idempotencyKey })
   return results
+}
+
+/** A file that is read again after it was undone is another import; before that, it is the same. */
+const nameOf = async (client: QueryClient, rows: readonly ImportedRow[]): Promise<string> => {
+  // Without it the server refuses an import that was undone, and says so.
+  const own = await client.query({ ...ownImportsQuery, staleTime: 'static' }).catch(() => undefined)
+  return keyOf(rows, own?.undoneCount ? String(own.undoneCount) : '')
 }
 
 export interface Sent extends Omit<RunState, 'results'> {
@@ -68,7 +76,7 @@ export const useImportRun = () => {
   const start = async (rows: readonly Sendable[]): Promise<void> => {
     const wanted = rows.map(({ row }) => row)
     // Further rounds belong to the import that the first one began.
-    importId.current ??= keyOf(wanted)
+    importId.current ??= nameOf(client, wanted)
     run.current = createRun({
       rows: wanted,
       send: sendAs(importId.current),

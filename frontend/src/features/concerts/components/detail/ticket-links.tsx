@@ -19,8 +19,15 @@ const SoldOut = () => (
   </>
 )
 
-/** All ticket links, one of each source. */
-export const TicketLinks = ({ concert }: { concert: Concert }) => {
+/** All ticket links, one of each source; says when others do not see that of the viewer yet. */
+export const TicketLinks = ({ concert }: { concert: Concert }) => (
+  <>
+    <Tickets concert={concert} />
+    {concert.linksWithheld && <p className={styles.note}>{texts.linksWithheld}</p>}
+  </>
+)
+
+const Tickets = ({ concert }: { concert: Concert }) => {
   const { status, ticketUrls } = concert
   if (status === 'cancelled') return <p className={styles.note}>{texts.cancelled}</p>
   if (isPast(concert)) return <p className={styles.note}>{texts.over}</p>

@@ -4,6 +4,8 @@ import { Dialog } from '#ui/overlays/dialog.tsx'
 import { useImportRun } from '../../api/import.ts'
 import { messages } from '../../import-texts.ts'
 import { ImportSteps } from './import-steps.tsx'
+import { OwnImports } from './own-imports.tsx'
+import { TrialNote } from './trial-note.tsx'
 import * as styles from './import.module.css'
 
 /** Reads a file of an organiser, shows its rows and submits them. Asks before it closes while rows are sent. */
@@ -17,7 +19,9 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog title={messages.title} onClose={close}>
       <p className={styles.text}>{messages.text}</p>
+      <TrialNote />
       <ImportSteps run={run} />
+      <OwnImports />
       {isAsking && (
         <ConfirmDialog
           title={messages.leaveTitle}

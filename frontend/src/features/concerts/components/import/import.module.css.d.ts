@@ -7,6 +7,7 @@ export const line: string
 export const lines: string
 export const note: string
 export const original: string
+export const own: string
 export const progress: string
 export const question: string
 export const root: string
@@ -15,4 +16,5 @@ export const rows: string
 export const start: string
 export const step: string
 export const text: string
+export const trial: string
 export const values: string

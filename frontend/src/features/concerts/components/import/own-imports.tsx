@@ -1,0 +1,90 @@
+import { useId, useState } from 'react'
+import type { OwnImport } from '#shared/api/concert-import.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { RelativeTime } from '#spa/platform/relative-time.tsx'
+import { useOwnImports, useUndoImport } from '../../api/own-imports.ts'
+import { messages } from '../../imports-texts.ts'
+import { longDay } from '../../model/dates.ts'
+import { stateOf } from '../../model/import/import-state.ts'
+import * as styles from './import.module.css'
+
+const DAY = 10
+
+interface OwnImportRowProps {
+  item: OwnImport
+  onUndo: () => void
+}
+
+const OwnImportRow = ({ item, onUndo }: OwnImportRowProps) => (
+  <li className={styles.own}>
+    <div>
+      <p>
+        <RelativeTime at={item.createdAt} />
+      </p>
+      <p className={styles.note} role={item.progress === null ? undefined : 'status'}>
+        {stateOf(item)}
+      </p>
+    </div>
+    {item.mayUndo && (
+      <Button aria-label={messages.undoOf(longDay(item.createdAt.slice(0, DAY)))} onClick={onUndo}>
+        {messages.undo}
+      </Button>
+    )}
+  </li>
+)
+
+/** What the member imported, and a way to undo each import of the last day as one. */
+export const OwnImports = () => {
+  const { data, error, refetch, isFetching } = useOwnImports()
+  const undo = useUndoImport()
+  const [chosen, setChosen] = useState<string>()
+  const titleId = useId()
+  if (!data && error)
+    return (
+      <ErrorState
+        title={messages.failed}
+        text={error.message}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        space="line"
+      />
+    )
+  if (!data || data.imports.length === 0) return null
+  const close = () => {
+    setChosen(undefined)
+  }
+  return (
+    <section className={styles.step} aria-labelledby={titleId}>
+      <Heading as="h3" id={titleId}>
+        {messages.title}
+      </Heading>
+      <p className={styles.note}>{messages.undoHint}</p>
+      <ul className={styles.rows}>
+        {data.imports.map((item) => (
+          <OwnImportRow
+            key={item.id}
+            item={item}
+            onUndo={() => {
+              setChosen(item.id)
+            }}
+          />
+        ))}
+      </ul>
+      {chosen !== undefined && (
+        <ConfirmDialog
+          title={messages.undoTitle}
+          question={messages.undoText}
+          confirm={messages.undo}
+          busy={undo.isPending}
+          onConfirm={() => {
+            undo.mutate(chosen, { onSettled: close })
+          }}
+          onClose={close}
+        />
+      )}
+    </section>
+  )
+}

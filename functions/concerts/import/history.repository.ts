@@ -1,0 +1,47 @@
+import { hasHistory, isSettled, settledAt, type History } from '#shared/domain/trust.ts'
+import { now } from '#platform/runtime/clock.ts'
+import { getMany, query } from '#platform/table/index.ts'
+import { submissionsKey } from '../items/index.ts'
+import { importedAt, IMPORTS, importsOf, importTrustKey, type ImportItem } from './import.items.ts'
+
+const NEWEST = 50
+
+interface ImportHistory {
+  /** Whether imports of the member are published in full. */
+  readonly isTrusted: boolean
+  /** When the account is old enough, in milliseconds since 1970. */
+  readonly oldEnoughAt: number
+  /** The newest, the latest first. */
+  readonly imports: readonly ImportItem[]
+}
+
+const acceptedIn = (imports: readonly ImportItem[], at: number): number =>
+  imports
+    .filter((item) => item.undone === undefined && isSettled(importedAt(item), at))
+    .reduce((sum, { gigs }) => sum + gigs, 0)
+
+/** The imports of a member, and whether they make a history. */
+export const readImportHistory = async (memberId: string): Promise<ImportHistory> => {
+  const [{ items }, [trust, submissions]] = await Promise.all([
+    query(importsOf(memberId), {
+      beginsWith: IMPORTS,
+      newestFirst: true,
+      limit: NEWEST,
+      consistent: true,
+    }),
+    getMany([importTrustKey(memberId), submissionsKey(memberId)], { consistent: true }),
+  ])
+  const at = now()
+  const { restartedAt } = trust ?? {}
+  const history: History = {
+    memberId,
+    acceptedGigs: (submissions?.count ?? 0) + acceptedIn(items, at),
+    isVouchedFor: trust?.vouchedAt !== undefined,
+    restartedAt: restartedAt === undefined ? undefined : Date.parse(restartedAt),
+  }
+  return {
+    isTrusted: hasHistory(history, at),
+    oldEnoughAt: settledAt(history),
+    imports: items,
+  }
+}

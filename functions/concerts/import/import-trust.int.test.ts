@@ -1,0 +1,178 @@
+import { describe, expect, it, vi } from 'vitest'
+import { addConcertAlert } from '#shared/api/concert-alerts.ts'
+import { vouchForOrganizer, type ImportedRow } from '#shared/api/concert-import.ts'
+import { HISTORY_GIGS, NEW_ACCOUNT_DAYS } from '#shared/domain/trust.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { entriesOf } from '#testing/audit.ts'
+import { call } from '#testing/call.ts'
+import { changeRecord } from '#testing/changes.ts'
+import {
+  aNewOrganizer,
+  anOrganizer,
+  aRow,
+  importing,
+  ownImportsOf,
+} from '#testing/concert-imports.ts'
+import { settleNotices } from '#testing/concert-notices.ts'
+import { aBandName, askToSubmit, detailOf, storedConcert, submitted } from '#testing/concerts.ts'
+import { settleImports } from '#testing/import-tasks.ts'
+import { aMember, type TestMember } from '#testing/members.ts'
+import { aModerator } from '#testing/moderation.ts'
+import { activitiesOf } from '#testing/notifications.ts'
+import { runSchedule } from '#testing/schedules.ts'
+import { handler as addAlert } from '../alerts/add-concert-alert.ts'
+import { handler as release } from './release-imports.ts'
+import { handler as vouchFor } from './vouch-for-organizer.ts'
+
+const LINK = 'https://tickets.example/1'
+const DAY_MS = 86_400_000
+
+const withLinks = (): ImportedRow =>
+  aRow({
+    ticketUrl: LINK,
+    description: `Karten gibt es bei ${LINK} oder an der Tür`,
+    price: 'www.preise.example',
+  })
+
+/** Somebody who watches the town of a row. */
+const aWatcher = async ({ city }: ImportedRow): Promise<TestMember> => {
+  const fan = await aMember()
+  await call(addAlert, addConcertAlert, { token: fan.token, body: { kind: 'city', city } })
+  return fan
+}
+
+const announce = async (id: string): Promise<void> =>
+  settleNotices(changeRecord(null, await storedConcert(id)))
+
+const toldOf = async (fan: TestMember) =>
+  (await activitiesOf(fan)).map(({ concert }) => concert?.id)
+
+const idOf = async (member: TestMember, row: ImportedRow): Promise<string> =>
+  (await importing(member, [row])).results[0]?.concertId ?? ''
+
+/** The same as `days` later. */
+const later = async <Result>(days: number, work: () => Promise<Result>): Promise<Result> => {
+  const at = Date.now() + days * DAY_MS
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => at)
+  try {
+    return await work()
+  } finally {
+    clock.mockRestore()
+  }
+}
+
+describe('an import of a member without a history', () => {
+  it('is visible without links, and nobody is notified', async () => {
+    const [organizer, row] = [await aNewOrganizer(), withLinks()]
+    const fan = await aWatcher(row)
+    const id = await idOf(organizer, row)
+    await announce(id)
+    const { json } = await detailOf(fan, id)
+    expect(json).toMatchObject({ contentStatus: 'visible', ticketUrl: null, ticketUrls: [] })
+    expect(JSON.stringify(json)).not.toMatch(/tickets\.example|preise\.example/)
+    expect(await toldOf(fan)).toEqual([])
+    expect((await ownImportsOf(organizer)).isTrusted).toBe(false)
+  })
+
+  it('shows its links to its member, who can still change them', async () => {
+    const organizer = await aNewOrganizer()
+    const id = await idOf(organizer, withLinks())
+    expect((await detailOf(organizer, id)).json).toMatchObject({
+      linksWithheld: true,
+      ticketUrl: LINK,
+      price: 'www.preise.example',
+    })
+  })
+
+  it('adds no link to a concert of another member', async () => {
+    const [organizer, fan, row] = [await aNewOrganizer(), await aMember(), withLinks()]
+    const { concert } = (await askToSubmit(fan, { ...row, ticketUrl: 'https://echt.example/' }))
+      .submitted
+    await idOf(organizer, row)
+    expect((await detailOf(await aMember(), concert.id)).json).toMatchObject({
+      ticketUrls: ['https://echt.example/'],
+    })
+  })
+
+  it('silences nobody: the same concert by another member is told', async () => {
+    const [organizer, other, row] = [await aNewOrganizer(), await aMember(), withLinks()]
+    const fan = await aWatcher(row)
+    const id = await idOf(organizer, row)
+    const before = await storedConcert(id)
+    await askToSubmit(other, row)
+    await settleNotices(changeRecord(before, await storedConcert(id)))
+    expect(await toldOf(fan)).toEqual([id])
+  })
+
+  it.each(['bandName', 'venue', 'city'])('refuses a row with an address in %s', async (field) => {
+    const row = aRow({ [field]: 'www.tickets.example' })
+    const { results } = await importing(await aNewOrganizer(), [row])
+    expect(results[0]).toMatchObject({ outcome: 'error' })
+    expect((await importing(await anOrganizer(), [row])).results[0]?.outcome).not.toBe('error')
+  })
+})
+
+describe('a history', () => {
+  it('is an older account with accepted concerts', async () => {
+    const organizer = await aNewOrganizer(NEW_ACCOUNT_DAYS)
+    expect((await ownImportsOf(organizer)).isTrusted).toBe(false)
+    for (let gig = 0; gig < HISTORY_GIGS; gig++)
+      await submitted(organizer, { bandName: aBandName() })
+    expect((await ownImportsOf(organizer)).isTrusted).toBe(true)
+    const [row, young] = [withLinks(), await aNewOrganizer()]
+    const fan = await aWatcher(row)
+    const id = await idOf(organizer, row)
+    await announce(id)
+    expect((await detailOf(fan, id)).json).toMatchObject({ ticketUrls: [LINK] })
+    expect(await toldOf(fan)).toEqual([id])
+    for (let gig = 0; gig < HISTORY_GIGS; gig++) await submitted(young, { bandName: aBandName() })
+    expect((await ownImportsOf(young)).isTrusted).toBe(false)
+  })
+
+  it('gives earlier imports their links and tells of them, once a week has passed', async () => {
+    const organizer = await aNewOrganizer()
+    const rows = Array.from({ length: HISTORY_GIGS }, withLinks)
+    const [row] = rows
+    const fan = await aWatcher(row ?? aRow())
+    const { results } = await importing(organizer, rows)
+    const ids = results.map(({ concertId }) => concertId ?? '')
+    const [id = ''] = ids
+    await settleImports(organizer, ids)
+    await runSchedule('release-imports', release)
+    expect((await detailOf(fan, id)).json).toMatchObject({ ticketUrls: [] })
+    await later(NEW_ACCOUNT_DAYS + 1, () => runSchedule('release-imports', release))
+    const before = await storedConcert(id)
+    await settleImports(organizer, ids)
+    expect((await detailOf(fan, id)).json).toMatchObject({ ticketUrls: [LINK] })
+    await settleNotices(changeRecord(before, await storedConcert(id)))
+    expect(await toldOf(fan)).toEqual([id])
+    expect((await ownImportsOf(organizer)).imports).toMatchObject([
+      { isWithheld: false, progress: null, gigs: HISTORY_GIGS },
+    ])
+  })
+
+  it('is the word of a moderator, who cannot give it to themselves', async () => {
+    const [organizer, moderator] = [await aNewOrganizer(), await aModerator()]
+    const id = await idOf(organizer, withLinks())
+    await settleImports(organizer, [id])
+    const ask = (memberId: string) =>
+      call(vouchFor, vouchForOrganizer, { token: moderator.token, params: { memberId } })
+    const entries = await entriesOf(async () => {
+      expect((await ask(organizer.id)).status).toBe(200)
+    })
+    await settleImports(organizer, [id])
+    expect((await detailOf(await aMember(), id)).json).toMatchObject({ ticketUrls: [LINK] })
+    expect((await ownImportsOf(organizer)).isTrusted).toBe(true)
+    expect(entries).toMatchObject([{ act: 'vouch', kind: 'member', objectId: organizer.id }])
+    expect([(await ask(moderator.id)).status, (await ask(newId())).status]).toEqual([409, 404])
+  })
+
+  it('releases a concert whose submission was listed late', async () => {
+    const [organizer, moderator] = [await aNewOrganizer(), await aModerator()]
+    const id = await idOf(organizer, withLinks())
+    const params = { memberId: organizer.id }
+    await call(vouchFor, vouchForOrganizer, { token: moderator.token, params })
+    await settleImports(organizer, [id])
+    expect((await detailOf(await aMember(), id)).json).toMatchObject({ ticketUrls: [LINK] })
+  })
+})

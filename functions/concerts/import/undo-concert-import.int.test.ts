@@ -1,0 +1,202 @@
+import { describe, expect, it, vi } from 'vitest'
+import {
+  listConcertImports,
+  removeConcertImport,
+  undoConcertImport,
+  type ModeratedImport,
+} from '#shared/api/concert-import.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { statementsOf } from '#platform/content/statement.items.ts'
+import { queryIndex } from '#platform/table/index.ts'
+import { entriesOf } from '#testing/audit.ts'
+import { call } from '#testing/call.ts'
+import {
+  aNewOrganizer,
+  anOrganizer,
+  aRow,
+  importing,
+  ownImportsOf,
+} from '#testing/concert-imports.ts'
+import { askToSubmit, detailOf, listedIds, storedConcert } from '#testing/concerts.ts'
+import { listAsOwn, settleImports, settleTasks } from '#testing/import-tasks.ts'
+import { aMember, type TestMember } from '#testing/members.ts'
+import { aModerator } from '#testing/moderation.ts'
+import { stored } from '#testing/stored.ts'
+import { concertKey } from '../items/index.ts'
+import { handler as listAll } from './list-concert-imports.ts'
+import { handler as removeOne } from './remove-concert-import.ts'
+import { handler as undoOne } from './undo-concert-import.ts'
+
+const DAY_MS = 86_400_000
+const REASON = 'Werbung oder Spam'
+
+/** More than one page of the task. */
+const MANY = 30
+
+const undo = ({ token }: TestMember, id: string) =>
+  call(undoOne, undoConcertImport, { token, params: { id } })
+
+const removeAs = ({ token }: TestMember, memberId: string, id: string) =>
+  call(removeOne, removeConcertImport, {
+    token,
+    params: { memberId, id },
+    body: { reason: REASON },
+  })
+
+/** An import in two calls; returns its id and its concerts. */
+const anImport = async (organizer: TestMember, rows: readonly object[]) => {
+  const name = newId()
+  const ids: string[] = []
+  for (let from = 0; from < rows.length; from += 20) {
+    const body = { importId: name, rows: rows.slice(from, from + 20) }
+    const { results } = await importing(organizer, [], { body })
+    ids.push(...results.map(({ concertId }) => concertId ?? ''))
+  }
+  const id = (await storedConcert(ids[0] ?? '')).sources.find(
+    ({ memberId }) => memberId === organizer.id,
+  )?.importId
+  return { id: id ?? '', ids, name }
+}
+
+const areGone = async (ids: readonly string[]): Promise<boolean[]> =>
+  Promise.all(ids.map(async (id) => (await stored(concertKey(id))) === null))
+
+describe('an import that its author undoes', () => {
+  it('takes all of its concerts along, in pages, and no other', async () => {
+    const organizer = await anOrganizer()
+    const other = await anImport(organizer, [aRow()])
+    const { id, ids } = await anImport(
+      organizer,
+      Array.from({ length: MANY }, () => aRow()),
+    )
+    const { concert } = (await askToSubmit(organizer, aRow())).submitted
+    await settleImports(organizer, [...ids, ...other.ids, concert.id])
+    expect((await undo(organizer, id)).status).toBe(200)
+    expect((await ownImportsOf(organizer)).imports[0]).toMatchObject({
+      undoneBy: 'author',
+      progress: 0,
+    })
+    await settleTasks(organizer)
+    expect((await undo(organizer, id)).status).toBe(200)
+    await settleTasks(organizer)
+    expect(new Set(await areGone(ids))).toEqual(new Set([true]))
+    expect(await areGone([...other.ids, concert.id])).toEqual([false, false])
+    const listed = await listedIds(await aMember())
+    expect(ids.filter((gone) => listed.includes(gone))).toEqual([])
+    expect((await ownImportsOf(organizer)).imports).toMatchObject([
+      { id, gigs: MANY, undoneBy: 'author', progress: null, mayUndo: false },
+      { id: other.id, undoneBy: null, mayUndo: true },
+    ])
+    expect((await ownImportsOf(organizer)).undoneCount).toBe(1)
+  })
+
+  it('leaves concerts of others without what it added', async () => {
+    const [organizer, fan, row] = [await anOrganizer(), await aMember(), aRow()]
+    const known = { ...row, ticketUrl: 'https://echt.example/' }
+    const { concert } = (await askToSubmit(fan, known)).submitted
+    const { id, ids } = await anImport(organizer, [{ ...row, ticketUrl: 'https://neu.example/' }])
+    await settleImports(organizer, ids)
+    await undo(organizer, id)
+    await settleTasks(organizer)
+    expect((await detailOf(fan, concert.id)).json).toMatchObject({
+      sourcesCount: 1,
+      ticketUrls: ['https://echt.example/'],
+    })
+  })
+
+  it('takes a concert along that was listed after the task had passed', async () => {
+    const organizer = await anOrganizer()
+    const { id, ids } = await anImport(organizer, [aRow()])
+    await undo(organizer, id)
+    await settleTasks(organizer)
+    expect(await areGone(ids)).toEqual([false])
+    await listAsOwn(ids)
+    await settleTasks(organizer)
+    expect(await areGone(ids)).toEqual([true])
+  })
+
+  it('takes no further rows, while the same file under another name is read anew', async () => {
+    const organizer = await anOrganizer()
+    const row = aRow()
+    const { id, ids, name } = await anImport(organizer, [row])
+    await settleImports(organizer, ids)
+    await undo(organizer, id)
+    await settleTasks(organizer)
+    const again = await importing(organizer, [], { body: { importId: name, rows: [aRow()] } })
+    expect(again.status).toBe(409)
+    expect((await importing(organizer, [row])).results[0]).toMatchObject({ outcome: 'new' })
+  })
+
+  it('is one of the last day, and the own one', async () => {
+    const [organizer, other] = [await anOrganizer(), await anOrganizer()]
+    const { id, ids } = await anImport(organizer, [aRow()])
+    expect((await undo(other, id)).status).toBe(404)
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + DAY_MS)
+    const late = await undo(organizer, id)
+    clock.mockRestore()
+    expect([late.status, (late.json as { message: string }).message]).toEqual([
+      409,
+      expect.stringContaining('einen Tag lang'),
+    ])
+    expect(await areGone(ids)).toEqual([false])
+  })
+})
+
+describe('an import that a moderator removes', () => {
+  it('is gone for good, with a statement, an entry in the audit log, and no history', async () => {
+    const [organizer, moderator] = [await anOrganizer(), await aModerator()]
+    const { id, ids } = await anImport(organizer, [aRow(), aRow()])
+    await settleImports(organizer, ids)
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * DAY_MS)
+    const entries = await entriesOf(async () => {
+      expect((await removeAs(moderator, organizer.id, id)).status).toBe(200)
+    })
+    clock.mockRestore()
+    await settleTasks(organizer)
+    expect(await areGone(ids)).toEqual([true, true])
+    expect(entries).toMatchObject([{ act: 'remove', kind: 'concert-import', objectId: id }])
+    const { items } = await queryIndex(statementsOf(organizer.id))
+    expect(items).toHaveLength(1)
+    const { isTrusted, imports } = await ownImportsOf(organizer)
+    expect([isTrusted, imports[0]?.undoneBy]).toEqual([false, 'moderator'])
+    expect((await removeAs(moderator, organizer.id, id)).status).toBe(409)
+  })
+
+  it('is not the own one, and is refused to members', async () => {
+    const moderator = await aModerator()
+    const id = newId()
+    expect((await removeAs(moderator, moderator.id, id)).status).toBe(409)
+    expect((await removeAs(moderator, (await aMember()).id, id)).status).toBe(404)
+    const organizer = await anOrganizer()
+    expect((await removeAs(organizer, organizer.id, id)).status).toBe(403)
+  })
+})
+
+describe('the imports of all members', () => {
+  it('are listed for moderators, those without links apart', async () => {
+    const [young, trusted, moderator] = [
+      await aNewOrganizer(),
+      await anOrganizer(),
+      await aModerator(),
+    ]
+    const row = aRow()
+    const [one, other] = [await anImport(young, [row]), await anImport(trusted, [aRow()])]
+    await listAsOwn(one.ids)
+    const importsOf = async (withheld: 'true' | 'false'): Promise<ModeratedImport[]> => {
+      const { json } = await call(listAll, listConcertImports, {
+        token: moderator.token,
+        query: { withheld },
+      })
+      return json
+    }
+    const [waiting, full] = [await importsOf('true'), await importsOf('false')]
+    expect(waiting.find(({ id }) => id === one.id)).toMatchObject({
+      member: { id: young.id },
+      gigs: 1,
+      isWithheld: true,
+      examples: [expect.stringContaining(row.bandName)],
+    })
+    expect(waiting.map(({ id }) => id)).not.toContain(other.id)
+    expect(full.map(({ id }) => id)).toContain(other.id)
+  })
+})
