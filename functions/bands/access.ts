@@ -70,7 +70,7 @@ export const access: DomainAccess = {
     'note-concert': {
       listens: ['Concert.created', 'Concert.changed'],
       blocks: 'none: upkeep',
-      table: ['Query', 'UpdateItem'],
+      table: ['Query', 'BatchGetItem', 'UpdateItem'],
       keys: ['BAND#*', 'BAND_UNIQUE#*'],
     },
     'settle-claims': {

@@ -74,7 +74,7 @@ export const Band = z.object({
   /** The newest first; those without a year last. */
   releases: z.array(Release),
   upcomingConcerts: z.array(ConcertCard),
-  /** Other bands of the name, in all countries. What names the band only by its name is then linked with none. */
+  /** Other bands of the name, in all countries. Concerts then follow country and town, articles are linked with none. */
   namesakes: z.array(Namesake),
   articles: z.array(z.object({ id: Ulid, title: z.string(), publishedAt: z.iso.datetime() })),
   facts: z.array(CitedFact),
@@ -241,7 +241,7 @@ export const createBand = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary:
-    'Add a newcomer band; 409 when one of this name and country exists, unless the caller says that it is another one',
+    'Add a newcomer band; 409 when one of this name and country exists, unless the caller says that it is another one. One of a known name waits for a moderator',
   body: NewBand,
   response: Band,
   status: 201,

@@ -29,6 +29,9 @@ export const draftBand = async (name: string): Promise<void> => {
   })
   const reason = ARTICLE_TEXTS.draft(draft.articles, draft.sources)
   await unlessConditionFailed(
-    transact({ drafted: rememberDraft(name, bandId), ...newBand(band, reason) }),
+    transact({
+      drafted: rememberDraft(name, bandId),
+      ...newBand(band, { rule: reason, isOfGuard: false }),
+    }),
   )
 }

@@ -22,6 +22,20 @@ it('takes a new concert of the name for a sign of life', async () => {
   expect(Date.parse((await activityOf(id)) ?? '')).toBeGreaterThan(Date.parse(added))
 })
 
+it('takes a concert for a sign of life of the band of its country', async () => {
+  const name = `Moderlicht ${newId()}`
+  const added = '2020-01-01T00:00:00.000Z'
+  const values = { name, isNewcomer: true, updatedAt: added } as const
+  const [home, away] = [
+    await storedBand(values),
+    await storedBand({ ...values, country: 'Schweiz' }),
+  ]
+  const concert = await aStoredConcert({ bandName: name, city: 'Bern', country: 'Schweiz' })
+  await deliver(changeRecord(null, concert))
+  expect(await activityOf(home)).toBe(added)
+  expect(await activityOf(away)).not.toBe(added)
+})
+
 it('takes a concert that waits for a moderator for none until it is approved', async () => {
   const name = `Moderlicht ${newId()}`
   const added = '2020-01-01T00:00:00.000Z'

@@ -1,4 +1,4 @@
-import type { Band } from '#shared/api/bands.ts'
+import type { Band, Namesake } from '#shared/api/bands.ts'
 import { mayModerate } from '#shared/domain/roles.ts'
 import type { MemberItem } from '#platform/identity/member.items.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
@@ -12,6 +12,7 @@ import {
   bandClaimKey,
   bandCountsKey,
   bandFollowKey,
+  bandIdOf,
   bandKey,
   type BandItem,
 } from '../items/index.ts'
@@ -62,6 +63,13 @@ const relationOf = (viewerId: string, { band, follow, claim, viewer, blocked }: 
   hidesSubmitter: band.submittedBy !== undefined && blocked.has(band.submittedBy.id),
 })
 
+/** Concerts of the name belong to one of these; what waits for a moderator has none of them. */
+const bandsOfName = (band: BandItem, namesakes: readonly Namesake[]) => {
+  const { country, city, status } = band
+  const own = { id: bandIdOf(band), country, city }
+  return status === undefined || namesakes.length === 0 ? [own, ...namesakes] : namesakes
+}
+
 /**
  * One band as this viewer may see it.
  * @throws ApiError not_found also for bands that wait for a moderator, but not for their submitter
@@ -81,10 +89,10 @@ export const readBandFor = async (
     ...relationOf(viewerId, items),
     articles: articles.items,
     namesakes,
-    // Of several bands of a name, a concert belongs to the one that its members chose.
     concerts: await readUpcoming(viewerId, {
       name: items.band.name,
-      chosenId: namesakes.length > 0 ? bandId : undefined,
+      id: bandId,
+      bands: bandsOfName(items.band, namesakes),
     }),
   })
 }

@@ -6,15 +6,25 @@ import type { MemberItem } from '#platform/identity/member.items.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { onConditionFailed, transact } from '#platform/table/index.ts'
-import { bandItem, newBand, requireOwnName, type BandItem } from '../items/index.ts'
+import { getMany, onConditionFailed, transact } from '#platform/table/index.ts'
+import {
+  bandItem,
+  bandKey,
+  findBandsByName,
+  newBand,
+  requireOwnName,
+  type BandItem,
+} from '../items/index.ts'
+import { BAND_TEXTS } from '../texts.ts'
 import { readBandFor } from './band-detail.repository.ts'
 
 /** Forms send empty fields for omitted values. */
 const orUndefined = (text: string | undefined): string | undefined =>
   text === '' ? undefined : text
 
-const toItem = (id: string, body: NewBand, by: MemberItem, heldFor: string | null): BandItem =>
+type Waiting = Pick<BandItem, 'status' | 'statusReason'>
+
+const toItem = (id: string, body: NewBand, by: MemberItem, waiting: Waiting): BandItem =>
   bandItem(id, {
     name: body.name,
     genre: body.genre,
@@ -28,8 +38,20 @@ const toItem = (id: string, body: NewBand, by: MemberItem, heldFor: string | nul
     updatedAt: isoNow(),
     submittedBy: { id: by.memberId, username: by.username },
     isNewcomer: true,
-    status: heldFor === null ? undefined : 'held',
+    ...waiting,
   })
+
+const traitsOf = ({ genre, country, city, formedYear }: BandItem): string =>
+  [genre, country, city, formedYear].filter((trait) => trait !== undefined).join(', ')
+
+/** A band of a name that another has waits, so that what names the known one keeps its links. */
+const ruleOfNamesake = async ({ name }: NewBand): Promise<string | undefined> => {
+  const ids = await findBandsByName(name, { consistent: true })
+  if (ids.length === 0) return undefined
+  const known = await getMany(ids.map(bandKey), { consistent: true })
+  const traits = known.flatMap((band) => (band ? [traitsOf(band)] : []))
+  return BAND_TEXTS.namesakeRule(traits.join('; '))
+}
 
 /** Another call took the name between reading and writing. */
 const ask = async (band: BandItem): Promise<never> => {
@@ -43,14 +65,20 @@ export const handler = guardedEndpoint(
     const { memberId, body, heldFor } = request
     const earlier = await request.findEarlier()
     if (earlier !== undefined) return readBandFor(memberId, earlier, { consistent: true })
-    const [member, isNamesake] = await Promise.all([
+    const [member, isNamesake, namesakeRule] = await Promise.all([
       requireMember(memberId),
       requireOwnName(body, body.isAnotherBand),
+      ruleOfNamesake(body),
     ])
     const bandId = newId()
-    const band: BandItem = { ...toItem(bandId, body, member, heldFor), isNamesake }
+    const rule = heldFor ?? namesakeRule
+    const waiting: Waiting = {
+      status: rule === undefined ? undefined : 'held',
+      statusReason: heldFor === null && rule ? BAND_TEXTS.namesakeWaits : undefined,
+    }
+    const band: BandItem = { ...toItem(bandId, body, member, waiting), isNamesake }
     const writing = transact({
-      ...newBand(band, heldFor),
+      ...newBand(band, rule === undefined ? null : { rule, isOfGuard: heldFor !== null }),
       [IDEMPOTENCY]: request.remember(bandId),
     })
     await onConditionFailed(writing, async (failed) => {

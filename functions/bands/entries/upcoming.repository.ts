@@ -3,6 +3,7 @@ import { eveningAt } from '#shared/domain/evening.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { query } from '#platform/table/index.ts'
 import { bandPartition, listedIdOf, presentListing } from '../../concerts/items/index.ts'
+import { bandOfConcert } from '../items/index.ts'
 import { readMarks } from '../../concerts/marks/index.ts'
 
 /** Fits into half a read unit with short descriptions; the calendar has the others. */
@@ -12,21 +13,20 @@ const SHARED = 60
 
 interface Named {
   readonly name: string
-  /** Given when other bands have the name: then only concerts for which it was chosen are its own. */
-  readonly chosenId?: string | undefined
+  readonly id: string
+  /** All visible bands of the name, the band itself among them. */
+  readonly bands: Parameters<typeof bandOfConcert>[0]
 }
 
 /** The concerts of a band from today on, the next first, with the viewer's marks. */
 export const readUpcoming = async (
   viewerId: string,
-  { name, chosenId }: Named,
+  { name, id, bands }: Named,
 ): Promise<ConcertCard[]> => {
   const today = eveningAt(now())
-  const limit = chosenId === undefined ? SHOWN : SHARED
+  const limit = bands.length > 1 ? SHARED : SHOWN
   const { items: named } = await query(bandPartition(name), { from: today, limit })
-  const items = named
-    .filter(({ bandId }) => chosenId === undefined || bandId === chosenId)
-    .slice(0, SHOWN)
+  const items = named.filter((listing) => bandOfConcert(bands, listing) === id).slice(0, SHOWN)
   const [first, last] = [items.at(0), items.at(-1)]
   if (!first || !last) return []
   const marks = await readMarks(viewerId, first.SK, last.SK)

@@ -9,6 +9,7 @@ import {
 import { bandFollowersPartition, followedBandsPartition } from './band-follow.items.ts'
 import { bandIndexKey } from './band-index.items.ts'
 import { bandNamePartition, isOfCountry, type BandNameItem } from './band-name.items.ts'
+import { bandOfConcert } from './band-of-concert.rules.ts'
 import { moveActivity } from './band-counts.items.ts'
 import { bandKey, type BandItem } from './band.items.ts'
 
@@ -39,20 +40,30 @@ export const findBandsByName = async (
   return items.filter(({ isHeld }) => isHeld !== true).map(({ bandId }) => bandId)
 }
 
-/** Id of the band of a concert or article: the chosen one of those with its name, or the only one. Costs half a unit. */
+interface Naming {
+  readonly bandName: string
+  /** The band that was chosen of several with the name. */
+  readonly bandId?: string | undefined
+  /** Of a concert. */
+  readonly country?: string | undefined
+  readonly city?: string | undefined
+}
+
+/** Id of the band of a concert or article. Costs half a unit for a name that only one band has. */
 export const findBandOf = async (
-  {
-    bandName,
-    bandId,
-  }: {
-    readonly bandName: string
-    readonly bandId?: string | undefined
-  },
+  { bandName, ...concert }: Naming,
   reading?: { readonly consistent?: boolean },
 ): Promise<string | undefined> => {
-  const [first, ...others] = await findBandsByName(bandName, reading)
-  if (bandId !== undefined && [first, ...others].includes(bandId)) return bandId
-  return others.length > 0 ? undefined : first
+  const ids = await findBandsByName(bandName, reading)
+  const { bandId, country } = concert
+  const named = ids.map((id) => ({ id }))
+  if (ids.length <= 1 || country === undefined || ids.includes(bandId ?? ''))
+    return bandOfConcert(named, { bandId })
+  const bands = await getMany(ids.map(bandKey), reading)
+  return bandOfConcert(
+    ids.map((id, index) => ({ id, country: bands[index]?.country, city: bands[index]?.city })),
+    concert,
+  )
 }
 
 /** Records that a band was active; an earlier time than the known one changes nothing. */

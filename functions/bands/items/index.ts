@@ -12,7 +12,7 @@ export {
 } from './band.items.ts'
 export { foldCountry } from './band-name.ts'
 export { bandNameKey, isRenamed, moveBandName } from './band-name.items.ts'
-export { newBand, releaseBand, restoreBand, takeDownBand } from './new-band.ts'
+export { newBand, releaseBand, restoreBand, takeDownBand, waitsAsNamesake } from './new-band.ts'
 export {
   bandArticlesKey,
   bandArticlesPartition,
@@ -62,3 +62,4 @@ export {
   readFollowedBands,
 } from './band.repository.ts'
 export { importBatches, type ImportBatch } from './import-batches.ts'
+export { bandOfConcert } from './band-of-concert.rules.ts'

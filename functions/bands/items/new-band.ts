@@ -1,4 +1,4 @@
-import { holdByGuard, holdForModeration } from '#platform/content/held.items.ts'
+import { holdByGuard, holdForModeration, holdRequest } from '#platform/content/held.items.ts'
 import {
   isTakenDownBy,
   type Parts,
@@ -6,30 +6,44 @@ import {
   type TakeDownMeasure,
 } from '#platform/content/take-down.ts'
 import { putNew, type TransactItem } from '#platform/table/index.ts'
+import { BAND_TEXTS } from '../texts.ts'
 import { indexWrites } from './band-index.items.ts'
 import { hideBandName, releaseBandName, showBandName, takeBandName } from './band-name.items.ts'
 import { bandIdOf, changeBandItem, type BandItem } from './band.items.ts'
 
+/** Whether the band waits because another one has its name. */
+export const waitsAsNamesake = ({ statusReason }: BandItem): boolean =>
+  statusReason === BAND_TEXTS.namesakeWaits
+
+/** Why a new band waits for a moderator. */
+interface Hold {
+  readonly rule: string
+  /** The guard found it, so that the hold has a statement of reasons. */
+  readonly isOfGuard: boolean
+}
+
 /** A draft of the pipeline waits for a moderator by itself, and restricts no member. */
-const hold = (band: BandItem, rule: string): Parts =>
-  band.submittedBy
-    ? holdByGuard(band.submittedBy.id, 'band', bandIdOf(band), rule)
-    : { held: holdForModeration('band', bandIdOf(band), rule) }
+const hold = (band: BandItem, { rule, isOfGuard }: Hold): Parts => {
+  const { submittedBy } = band
+  if (!submittedBy) return { held: holdForModeration('band', bandIdOf(band), rule) }
+  const holdFor = isOfGuard ? holdByGuard : holdRequest
+  return holdFor(submittedBy.id, 'band', bandIdOf(band), rule)
+}
 
 /**
  * Adds a band, with its entries in all lists. Fails with `bandName` when another band of the country has its name.
- * @param heldFor the rule that holds the band for moderation, or null
+ * @param held why the band waits for a moderator, or null
  */
 export const newBand = (
   band: BandItem,
-  heldFor: string | null,
+  held: Hold | null,
 ): Readonly<Record<string, TransactItem | null>> => {
   const bandId = bandIdOf(band)
   return {
     band: putNew(band),
     bandName: takeBandName(bandId, band),
     ...indexWrites(band, 0),
-    ...(heldFor !== null && hold(band, heldFor)),
+    ...(held && hold(band, held)),
   }
 }
 

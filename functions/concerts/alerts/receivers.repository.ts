@@ -79,7 +79,7 @@ const sourcesOf = ({ audience, concert, country, bandId }: Notice): readonly Sou
   const town = findSettlement(concert.city, country)
   return [
     alertedIn(bandAlerts(concert.bandName)),
-    followersOf({ bandName: concert.bandName, bandId }),
+    followersOf({ bandName: concert.bandName, bandId, country, city: concert.city }),
     alertedIn(cityAlerts(concert.city)),
     ...(town ? cellsAt(town).map((cell) => alertedIn(cellAlerts(cell), town)) : []),
   ]

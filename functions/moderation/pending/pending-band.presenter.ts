@@ -2,7 +2,7 @@ import type { HeldBand } from '#shared/api/moderation.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
 import { fieldsOf, pickFields } from '#shared/domain/band-diff.ts'
 import type { ClaimItem } from '../../bands/claims/index.ts'
-import { bandIdOf, type BandItem } from '../../bands/items/index.ts'
+import { bandIdOf, waitsAsNamesake, type BandItem } from '../../bands/items/index.ts'
 import {
   acceptedPatch,
   presentPatch,
@@ -48,9 +48,15 @@ const describeClaim = (held: QueueEntry, band: BandItem, claim: ClaimItem): Desc
   isClaimed: band.claimedBy !== undefined,
 })
 
+/** A band of the name of another waits without a term. */
+const whyHeld = (held: QueueEntry, band: BandItem) =>
+  waitsAsNamesake(band)
+    ? reasonOf(held, undefined, '')
+    : termOf(held, band.name, band.genre, band.city, band.description)
+
 const describeBand = (held: QueueEntry, band: BandItem): Described => ({
   ...NOTHING,
-  ...termOf(held, band.name, band.genre, band.city, band.description),
+  ...whyHeld(held, band),
   kind: 'new',
   content: lines(band.description, band.website, band.socialMediaUrl),
   createdAt: ulidDate(bandIdOf(band)),

@@ -136,6 +136,7 @@ export const messages = {
     similar: 'Meinst du die hier?',
     existsText: 'Schau dir den Eintrag an. Fehlt dort etwas, ergänz es dort.',
     isAnother: 'Ja, es ist eine andere Band',
+    anotherWaits: 'Eine weitere Band mit diesem Namen schaut sich erst die Moderation an.',
     cancel: 'Abbrechen',
     send: 'Band hinzufügen',
     sending: 'Wird hinzugefügt...',

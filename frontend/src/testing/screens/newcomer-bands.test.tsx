@@ -139,7 +139,10 @@ describe('the dialog for newcomers', () => {
     theApi().on(similarBands, () => [moorglut])
     const calls = theApi().on(createBand, ({ body }) =>
       body.isAnotherBand
-        ? aBand(aCard(50, { name: body.name }))
+        ? aBand(aCard(50, { name: body.name }), {
+            status: 'held',
+            statusReason: 'Den Namen gibt es schon.',
+          })
         : refuse('conflict', '„Moorglut“ steht schon in der Liste. Ist es eine andere Band?'),
     )
     const { user } = await openApp('/bands')
@@ -151,8 +154,10 @@ describe('the dialog for newcomers', () => {
     await findText(/seit 2006/)
     await user.click(button('Band hinzufügen'))
     await findText(/Ist es eine andere Band\?/)
+    await findText('Eine weitere Band mit diesem Namen schaut sich erst die Moderation an.')
     await user.click(button('Ja, es ist eine andere Band'))
-    await expectToast('Erfolg!')
+    await expectToast('Wartet auf die Moderation')
+    await findText('Den Namen gibt es schon.')
     expect(calls.map(({ body }) => body.isAnotherBand)).toEqual([undefined, true])
     expect(calls[1]?.body).toMatchObject({ city: 'Bremen', formedYear: 2019 })
   })

@@ -41,6 +41,7 @@ export const SimilarNote = ({ bands, refusal, onAnother }: SimilarNoteProps) => 
       </ul>
       {isRefused && (
         <div>
+          <p>{texts.anotherWaits}</p>
           <Button type="submit" onClick={onAnother}>
             {texts.isAnother}
           </Button>
