@@ -33,6 +33,12 @@ export const access: DomainAccess = {
     },
     endSession: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },
     endOtherSessions: { table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'] },
+    ownEmail: { table: ['GetItem', 'UpdateItem'] },
+    saveEmail: { table: ['GetItem', 'UpdateItem'] },
+    confirmEmail: {
+      keys: ['THROTTLE#emailLinksPerAddress#*', 'MEMBER#*'],
+      table: ['UpdateItem'],
+    },
     changePassword: { table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'] },
     recoveryCodes: { table: ['GetItem', 'UpdateItem'] },
     renewRecoveryCodes: {
@@ -71,6 +77,13 @@ export const access: DomainAccess = {
     removePasskey: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },
   },
   effects: {
+    'settle-email': {
+      listens: ['AccountEmail.created', 'AccountEmail.changed'],
+      blocks: 'none: own affairs',
+      table: ['GetItem', 'UpdateItem', 'DeleteItem'],
+      keys: ['MEMBER#*', 'EMAIL_LINKS#*', 'NEWSLETTER'],
+      mail: true,
+    },
     'end-restricted-sessions': {
       listens: ['Member.changed'],
       blocks: 'none: own affairs',

@@ -11,6 +11,7 @@ import {
   type UsernameItem,
 } from '#platform/identity/member.items.ts'
 import type { Key } from '#platform/table/index.ts'
+import { waiting } from './email/email.items.ts'
 
 export type { PasswordItem, PrivateItem, UsernameItem }
 
@@ -49,6 +50,6 @@ export const accountItems = ({ profile, passwordHash, email }: NewAccount): Acco
     },
     password: { ...passwordKey(memberId), hash: passwordHash },
     username: { ...usernameItemKey(username), memberId },
-    contact: email ? { ...privateKey(memberId), email } : null,
+    contact: email ? { ...privateKey(memberId), ...waiting(email) } : null,
   }
 }

@@ -1,9 +1,12 @@
+import { KEPT_DAYS } from '#shared/domain/retention.ts'
 import type { Device } from '#platform/identity/session.items.ts'
 
 const minutes = (seconds: number): string => {
   const count = Math.ceil(seconds / 60)
   return count === 1 ? 'einer Minute' : `${count} Minuten`
 }
+
+const SIGNATURE = '\n\nHöllenlärm\nVon Metal-Fans für Metal-Fans'
 
 export const AUTH_TEXTS = {
   wrongCredentials: 'Benutzername oder Passwort falsch',
@@ -34,6 +37,17 @@ export const AUTH_TEXTS = {
     `Zu viele Versuche mit Passkeys. Bitte versuche es in ${minutes(seconds)} noch einmal.`,
   tooManyRegistrations: (seconds: number): string =>
     `Von deinem Anschluss kamen sehr viele Registrierungen. Bitte versuche es in ${minutes(seconds)} noch einmal.`,
+  emailConfirmed: 'Deine E-Mail-Adresse ist bestätigt.',
+  emailLinkGone:
+    'Dieser Link gilt nicht mehr: Er wurde schon benutzt, ersetzt oder ist abgelaufen. In den Einstellungen siehst du, welche Adresse bestätigt ist, und bekommst einen neuen.',
+  emailLinkMail: (link: string) => ({
+    subject: 'Bitte bestätige deine E-Mail-Adresse',
+    text: `Hallo,\n\njemand, hoffentlich du, hat diese Adresse in ein Konto bei Höllenlärm eingetragen. Bestätige das hier (${KEPT_DAYS.emailLink} Tage lang, einmal):\n\n${link}\n\nWarst du das nicht, tu nichts und öffne den Link nicht: Ohne Bestätigung schicken wir nichts an diese Adresse.${SIGNATURE}`,
+  }),
+  emailReplacedMail: {
+    subject: 'Diese Adresse gehört nicht mehr zu deinem Konto',
+    text: `Hallo,\n\nin deinem Konto bei Höllenlärm steht diese E-Mail-Adresse nicht mehr: Sie wurde gerade ersetzt oder entfernt. Post von deinem Konto kommt hier keine mehr an.\n\nWarst du das nicht? Dann melde dich an, ändere dein Passwort (das meldet alle anderen Geräte ab) und trag deine Adresse neu ein. Kommst du nicht mehr hinein, schreib uns über das Kontaktformular.${SIGNATURE}`,
+  },
 } as const
 
 const ON_SYSTEM: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { ContactCategory } from '#shared/api/contact.ts'
 import { keptSeconds } from '#shared/domain/retention.ts'
+import { recipientHash } from '#platform/mail/recipient.ts'
 import { epochSeconds } from '#platform/runtime/clock.ts'
 import { expression, update, type Key, type Partition, type Write } from '#platform/table/index.ts'
 
@@ -57,14 +57,8 @@ interface ContactAnswerItem {
 /** Minimum time between two automatic replies to one recipient, who may not be the sender. */
 const QUIET_SECONDS = 3600
 
-/** Providers ignore case, dots and what follows a plus sign; two people with the same key lose only a reply. */
-const recipientOf = (email: string): string => {
-  const [local = '', domain = ''] = email.toLowerCase().split('@')
-  return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`
-}
-
 const answerKey = (email: string): Key<ContactAnswerItem> => ({
-  PK: `CONTACT_ANSWER#${createHash('sha256').update(recipientOf(email)).digest('hex')}`,
+  PK: `CONTACT_ANSWER#${recipientHash(email)}`,
   SK: 'CONTACT_ANSWER',
 })
 

@@ -21,7 +21,7 @@ export const CONTACT_TEXTS = {
 export const NEWSLETTER_TEXTS = {
   tooYoung:
     'Den Newsletter gibt es erst ab deinem 16. Geburtstag, weil er deine Einwilligung braucht.',
-  noAddress: 'Trag zuerst eine E-Mail-Adresse in dein Konto ein.',
+  noAddress: 'Trag zuerst in den Einstellungen eine E-Mail-Adresse ein und bestätige sie.',
   mailed:
     'Fast dabei! Wenn die Adresse neu bei uns ist, bekommst du gleich eine Mail mit einem Link zum Bestätigen.',
   noted:

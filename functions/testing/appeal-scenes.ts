@@ -19,7 +19,7 @@ const cost = async (
 ): Promise<Units> => {
   const { author, reviewer, id } = await anAppeal()
   const email = `${author.id.toLowerCase()}@example.org`
-  if (withAddress) await putAll([{ ...privateKey(author.id), email }])
+  if (withAddress) await putAll([{ ...privateKey(author.id), confirmedEmail: email }])
   const key = appealKey({ subjectId: id })
   const before = await stored(key)
   await decideOn(reviewer, id, body)

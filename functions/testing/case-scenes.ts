@@ -18,7 +18,7 @@ import { unitsOf, type Units } from './units.ts'
 export const caseScenarios: Record<string, () => Promise<Units>> = {
   'announce-statement Statement.created': async () => {
     const { id } = await aMember()
-    await putAll([{ ...privateKey(id), email: `${id.toLowerCase()}@example.org` }])
+    await putAll([{ ...privateKey(id), confirmedEmail: `${id.toLowerCase()}@example.org` }])
     const { statementId } = await aStatement(id)
     const item = await stored(statementKey(statementId))
     return unitsOf(() =>

@@ -11,7 +11,7 @@ export const dataExportScenarios: Record<string, () => Promise<Units>> = {
     const { id } = await aMember()
     const running = aRunningExport(id)
     const ready = asReady(running)
-    await putAll([{ ...privateKey(id), email: `${id.toLowerCase()}@example.org` }, ready])
+    await putAll([{ ...privateKey(id), confirmedEmail: `${id.toLowerCase()}@example.org` }, ready])
     return unitsOf(() => deliverTo('announce-export', handler)(changeRecord(running, ready)))
   },
 }

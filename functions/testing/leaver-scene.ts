@@ -63,7 +63,7 @@ const register = async () => {
   const { SK, ...key } = { ...privateKey(id), SK: 'PRIVATE' }
   const newsletter = { consentVersion: '2025-01', status: 'confirmed', requestId: newId() }
   await putAll([
-    { ...key, SK, email },
+    { ...key, SK, confirmedEmail: email },
     {
       ...signupKey(signupOf(email)),
       entity: 'NewsletterSignup',

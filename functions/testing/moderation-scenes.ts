@@ -83,7 +83,9 @@ export const moderationScenarios: Record<string, () => Promise<Units>> = {
   ...reportScenarios,
   'mail-author ModerationDecision.created': async () => {
     const authorId = newId()
-    await putAll([{ ...privateKey(authorId), email: `${authorId.toLowerCase()}@example.org` }])
+    await putAll([
+      { ...privateKey(authorId), confirmedEmail: `${authorId.toLowerCase()}@example.org` },
+    ])
     return cost(authorId)
   },
   'notify-reporters ModerationDecision.created (2 reports)': () => costOfOutcome(2),

@@ -30,6 +30,7 @@ import * as newsletter from './newsletter.ts'
 import * as notifications from './notifications.ts'
 import * as objections from './objections.ts'
 import * as onboarding from './onboarding.ts'
+import * as ownEmail from './own-email.ts'
 import * as passkeys from './passkeys.ts'
 import * as password from './password.ts'
 import * as people from './people.ts'
@@ -94,6 +95,7 @@ const modules = [
   notifications,
   objections,
   onboarding,
+  ownEmail,
   passkeys,
   password,
   people,

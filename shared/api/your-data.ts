@@ -16,9 +16,9 @@ const StoredTopic = z.object({
 export type StoredTopic = z.infer<typeof StoredTopic>
 
 const NewsletterState = z.object({
-  /** Of the account; null without one, and then there is nothing to subscribe. */
+  /** The confirmed one of the account; null without one, and then there is nothing to subscribe. */
   email: z.nullable(z.string()),
-  /** Only of a subscription that this member asked for: the address of an account is not verified. */
+  /** Only of a subscription that this member asked for. */
   state: z.enum(['none', 'pending', 'confirmed']),
   consentVersion: z.nullable(z.string()),
   requestedAt: z.nullable(z.iso.datetime()),

@@ -55,6 +55,8 @@ export const LIMITS = {
   /** Browsers per member that are recognised at the next sign-in. */
   deviceMarks: 20,
   email: 254,
+  /** Links that confirm an address, to one recipient and from all accounts. */
+  emailLinksOfDay: 3,
   linkUrl: 2048,
   articlePage: 20,
   /** Page of a search, which reads each article by its key. */

@@ -16,6 +16,8 @@ export const KEPT_DAYS = {
   decisionMail: 30,
   contactMessage: 365,
   unconfirmedNewsletter: 7,
+  /** The link that confirms the e-mail address of an account. */
+  emailLink: 2,
   /** Name and address of a guest: the decision, six months of appeals, and a reserve. */
   guestReport: 400,
   /** Copies of what a report names. */

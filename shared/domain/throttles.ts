@@ -48,6 +48,9 @@ export const THROTTLES = {
   reports: { limit: 50, windowSeconds: 10 * MINUTES },
   guestReportsPerAddress: { limit: 10, windowSeconds: 60 * MINUTES },
   receiptsPerAddress: { limit: 60, windowSeconds: 60 * MINUTES },
+  /** Of the own e-mail address; each mails a link. */
+  emailChanges: { limit: 10, windowSeconds: 24 * 60 * MINUTES },
+  emailLinksPerAddress: { limit: 60, windowSeconds: 60 * MINUTES },
   profileChanges: { limit: 100, windowSeconds: 10 * MINUTES },
   /** One may fail. */
   dataExports: { limit: 3, windowSeconds: 24 * 60 * MINUTES },
@@ -82,6 +85,7 @@ export type MemberThrottle =
   | 'concertMarks'
   | 'concertImports'
   | 'bands'
+  | 'emailChanges'
   | 'profileChanges'
   | 'dataExports'
   | 'dataExportDownloads'

@@ -12,6 +12,11 @@ export const HISTORY_GIGS = 3
 export const isSettled = (since: number, at: number): boolean =>
   at - since >= NEW_ACCOUNT_DAYS * DAY_MS
 
+/** Whether somebody who reads the mail of its address opened the link of this account (docs/product/sign-in.md#e-mail-address). */
+export const hasConfirmedEmail = <Account extends { readonly confirmedEmail?: string | undefined }>(
+  account: Account | undefined,
+): account is Account & { readonly confirmedEmail: string } => account?.confirmedEmail !== undefined
+
 /**
  * Whether an account has no history yet (docs/product/throttles.md#new-accounts). What all members share is divided so
  * that accounts made for the purpose get little of it. The age follows from the id of the member.

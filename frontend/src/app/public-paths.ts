@@ -7,6 +7,7 @@ const PUBLIC = new Set([
   '/barrierefreiheit',
   '/transparenz',
   '/newsletter',
+  '/email',
   '/loeschbeleg',
   '/melden',
   '/meldung',

@@ -96,6 +96,7 @@ export const routes: RouteObject[] = [
         '/newsletter',
         async () => (await import('../pages/newsletter-page.tsx')).NewsletterPage,
       ),
+      screen('/email', async () => (await import('../pages/email-page.tsx')).EmailPage),
       screen(
         '/loeschbeleg',
         async () => (await import('../pages/erasure-receipt-page.tsx')).ErasureReceiptPage,

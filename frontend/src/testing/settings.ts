@@ -1,5 +1,6 @@
 import { dataExport } from '#shared/api/data-export.ts'
 import { listMuted } from '#shared/api/mutes.ts'
+import { ownEmail } from '#shared/api/own-email.ts'
 import { listPasskeys } from '#shared/api/passkeys.ts'
 import { listBlocked } from '#shared/api/people.ts'
 import { suggestionSettings } from '#shared/api/post-suggestions.ts'
@@ -67,5 +68,6 @@ export const answerSettings = (api: FakeApi): void => {
   api.on(listMuted, () => [])
   api.on(listPasskeys, () => [])
   api.on(listSessions, () => [])
+  api.on(ownEmail, () => ({ confirmed: null, waiting: null, sendsMail: true }))
   api.on(recoveryCodes, () => ({ remaining: 0, createdAt: null }))
 }

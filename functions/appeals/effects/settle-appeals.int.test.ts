@@ -19,7 +19,7 @@ type Decision = NonNullable<Parameters<typeof decideOn>[2]>
 const decided = async (body: Decision, measure?: Parameters<typeof anAppeal>[0]) => {
   const scene = await anAppeal(measure)
   const email = `${scene.author.id.toLowerCase()}@example.org`
-  await putAll([{ ...privateKey(scene.author.id), email }])
+  await putAll([{ ...privateKey(scene.author.id), confirmedEmail: email }])
   const key = appealKey({ subjectId: scene.id })
   const before = await stored(key)
   expect((await decideOn(scene.reviewer, scene.id, body)).status).toBe(200)
@@ -47,6 +47,13 @@ describe('a decided appeal', () => {
     expect(mails[0]).toContain(words)
     expect(mails[0]).toContain(REASONS)
     expect(mails[0]?.includes('Art. 21 DSA')).toBe(body.decision !== 'lift')
+  })
+
+  it('is not mailed to an address that waits for its confirmation', async () => {
+    const { author, email, record } = await decided({ decision: 'uphold' })
+    await putAll([{ ...privateKey(author.id), email }])
+    await deliver(record)
+    expect(mailsTo(email)).toEqual([])
   })
 
   it('takes the milder measure once', async () => {

@@ -1,3 +1,4 @@
+import { hasConfirmedEmail } from '#shared/domain/trust.ts'
 import type { AppealDecision } from '#shared/domain/appeals.ts'
 import { effect } from '../../events/index.ts'
 import { findContent } from '../../measures/index.ts'
@@ -72,9 +73,9 @@ const mail = async ({
   if (memberId === undefined || !canSendMail()) return
   const keys = [privateKey(memberId), appealMailKey(appealId)] as const
   const [owner, sent] = await getMany(keys, { consistent: true })
-  if (sent || owner?.email === undefined) return
+  if (sent || !hasConfirmedEmail(owner)) return
   await sendMail({
-    to: owner.email,
+    to: owner.confirmedEmail,
     ...appealMail({ decision, excerpt, reasons, nothingRestored }),
   })
   await write(putAppealMail(appealId))

@@ -50,7 +50,7 @@ describe('a lifted decision', () => {
   it('says that nothing came back when the content is gone, in the mail too', async () => {
     const { author, reviewer, targetId, id } = await anAppeal()
     const email = `${author.id.toLowerCase()}@example.org`
-    await putAll([{ ...privateKey(author.id), email }])
+    await putAll([{ ...privateKey(author.id), confirmedEmail: email }])
     await remove(postKey(targetId))
     expect((await review(reviewer, id)).json).toMatchObject({ brings: false, possible: [] })
     const decided = await changeBy(appealKey({ subjectId: id }), () => decideOn(reviewer, id))

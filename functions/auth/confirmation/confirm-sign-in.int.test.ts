@@ -59,6 +59,7 @@ const INPUT: Readonly<Record<string, object>> = {
   registerPasskey: { body: newAuthenticator().attest('made up') },
   removePasskey: { params: { id: 'x'.repeat(43) } },
   changePassword: { body: { currentPassword: 'falsch', newPassword: NEW } },
+  saveEmail: { body: { email: 'laut@example.org' } },
   renewRecoveryCodes: { body: { password: 'falsch' } },
   requestDataExport: {},
   downloadDataExport: { body: { file: 1 } },

@@ -33,7 +33,7 @@ describe('a moderator who takes a band from its member', () => {
     const [id, moderator] = [await storedBand(), await aModerator()]
     const liar = await aClaimant(id)
     const email = `${liar.id.toLowerCase()}@example.org`
-    await write(put({ ...privateKey(liar.id), SK: 'PRIVATE', email }))
+    await write(put({ ...privateKey(liar.id), SK: 'PRIVATE', confirmedEmail: email }))
     const entries = await entriesOf(async () => {
       expect((await take(moderator, id)).json).toEqual({ ok: true })
     })

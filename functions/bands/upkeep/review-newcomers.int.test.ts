@@ -88,10 +88,20 @@ describe('a newcomer without activity for a year', () => {
     expect((await confirmBy(await aMember({ role: 'moderator' }), id)).status).toBe(200)
   })
 
-  it('mails its member where there is an address, once', async () => {
+  it('mails nothing to an address that waits for its confirmation', async () => {
     const owner = await aMember()
     const email = `${owner.id.toLowerCase()}@example.org`
     await putAll([{ ...privateKey(owner.id), email }])
+    const { id } = await createdBand({}, owner)
+    await silentSince(id, 400)
+    await review(id)
+    expect(mailsTo(email)).toEqual([])
+  })
+
+  it('mails its member where there is an address, once', async () => {
+    const owner = await aMember()
+    const email = `${owner.id.toLowerCase()}@example.org`
+    await putAll([{ ...privateKey(owner.id), confirmedEmail: email }])
     const { id, name } = await createdBand({}, owner)
     await silentSince(id, 400)
     await review(id)

@@ -26,7 +26,7 @@ describe('a new statement of reasons', () => {
   it('is notified and mailed once, with all of its fields, when the event is repeated', async () => {
     const { id, token } = await aMember()
     const email = `${id.toLowerCase()}@example.org`
-    await putAll([{ ...privateKey(id), email }])
+    await putAll([{ ...privateKey(id), confirmedEmail: email }])
     const statement = await aStatement(id, { caseId: newId() })
     for (let count = 0; count < 3; count++) await deliver(statement)
     expect(await activities(token)).toMatchObject([
@@ -54,15 +54,18 @@ describe('a new statement of reasons', () => {
   it('is mailed with its end in the time of Berlin', async () => {
     const { id } = await aMember()
     const email = `${id.toLowerCase()}@example.org`
-    await putAll([{ ...privateKey(id), email }])
+    await putAll([{ ...privateKey(id), confirmedEmail: email }])
     await deliver(await aStatement(id, { measure: 'suspend', until: '2026-12-04T23:30:00.000Z' }))
     expect(mailsTo(email)[0]).toContain('Wie lange: Bis 5. Dezember 2026 um 00:30 Uhr.')
   })
 
-  it('sends no notification without a member, and no mail without an address', async () => {
+  it('sends no notification without a member, and no mail without a confirmed address', async () => {
     const { id, token } = await aMember()
+    const email = `${id.toLowerCase()}@example.org`
+    await putAll([{ ...privateKey(id), email }])
     await deliver(await aStatement(id))
     expect(await activities(token)).toHaveLength(1)
+    expect(mailsTo(email)).toEqual([])
     const { statementId } = await aStatement(id)
     const item = await stored(statementKey(statementId))
     if (!item) throw new Error('The statement is gone.')

@@ -1,3 +1,4 @@
+import { hasConfirmedEmail } from '#shared/domain/trust.ts'
 import { HOLD } from '#shared/domain/measures.ts'
 import { effect } from '../../events/index.ts'
 import { activityKey, notifyWithoutAuthor } from '../../notifications/index.ts'
@@ -23,8 +24,8 @@ const mail = async (memberId: string, statement: StatementItem): Promise<void> =
   const { statementId } = statement
   const keys = [privateKey(memberId), statementMailKey(statementId)] as const
   const [owner, sent] = await getMany(keys, { consistent: true })
-  if (sent || owner?.email === undefined) return
-  await sendMail({ to: owner.email, ...statementMail(statement) })
+  if (sent || !hasConfirmedEmail(owner)) return
+  await sendMail({ to: owner.confirmedEmail, ...statementMail(statement) })
   await write(putStatementMail(statementId))
 }
 

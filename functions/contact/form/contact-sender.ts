@@ -5,5 +5,5 @@ import { get } from '#platform/table/index.ts'
 
 export const handler = endpoint(contactSender, async ({ memberId }) => {
   const account = await get(privateKey(memberId))
-  return { email: account?.email ?? null }
+  return { email: account?.confirmedEmail ?? null }
 })

@@ -69,7 +69,7 @@ describe('the sender of the contact form', () => {
     const member = await aMember()
     const ask = () => call(sender, contactSender, { token: member.token })
     expect((await ask()).json).toEqual({ email: null })
-    await putAll([{ ...privateKey(member.id), email: 'ich@example.org' }])
+    await putAll([{ ...privateKey(member.id), confirmedEmail: 'ich@example.org' }])
     expect((await ask()).json).toEqual({ email: 'ich@example.org' })
     expect((await call(sender, contactSender, { token: newToken() })).status).toBe(401)
   })

@@ -4,6 +4,7 @@ import { get } from '#platform/table/index.ts'
 import { signupKey, signupOf, type NewsletterSignupItem } from '../newsletter.items.ts'
 
 export interface OwnNewsletter {
+  /** Confirmed: an address that waits gets nothing but its own link. */
   readonly email: string | undefined
   /** Only one that this member asked for. */
   readonly signup: NewsletterSignupItem | undefined
@@ -14,7 +15,7 @@ const isPast = (expiresAt: number | undefined): boolean =>
 
 /** The subscription that the member asked for at the address of the account. */
 export const readOwnNewsletter = async (memberId: string): Promise<OwnNewsletter> => {
-  const email = (await get(privateKey(memberId)))?.email
+  const email = (await get(privateKey(memberId)))?.confirmedEmail
   if (email === undefined) return { email, signup: undefined }
   const signup = await get(signupKey(signupOf(email)), { consistent: true })
   const isOwn = signup?.memberId === memberId && !isPast(signup.expiresAt)

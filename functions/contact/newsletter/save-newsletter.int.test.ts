@@ -11,7 +11,7 @@ import { handler } from './save-newsletter.ts'
 const withAddress = async () => {
   const member = await aMember()
   const email = `${member.id.toLowerCase()}@example.org`
-  await putAll([{ ...privateKey(member.id), email }])
+  await putAll([{ ...privateKey(member.id), confirmedEmail: email }])
   return { ...member, email, key: signupKey(signupOf(email)) }
 }
 
@@ -33,12 +33,17 @@ it('neither shows nor ends a subscription that the member did not ask for', asyn
   expect(await stored(key)).toMatchObject({ status: 'pending' })
 })
 
-it('refuses members under 16, who may still withdraw, and accounts without address', async () => {
+it('refuses members under 16, who may still withdraw, and accounts without a confirmed address', async () => {
   const young = await withAddress()
   await isOfAge(young, 15)
   expect((await saving(young.token, true)).status).toBe(403)
   expect(await stored(young.key)).toBeNull()
   expect((await saving(young.token, false)).status).toBe(200)
+  const waiting = await aMember()
+  const email = `${waiting.id.toLowerCase()}@example.org`
+  await putAll([{ ...privateKey(waiting.id), email }])
+  expect((await saving(waiting.token, true)).status).toBe(403)
+  expect(await stored(signupKey(signupOf(email)))).toBeNull()
   expect((await saving((await aMember()).token, true)).status).toBe(403)
   expect((await saving(newToken(), true)).status).toBe(401)
 })

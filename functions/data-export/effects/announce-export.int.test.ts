@@ -24,7 +24,7 @@ beforeEach(async () => {
   email = `${id.toLowerCase()}@example.org`
   running = aRunningExport(id)
   ready = asReady(running)
-  await putAll([{ ...privateKey(id), email }, ready])
+  await putAll([{ ...privateKey(id), confirmedEmail: email }, ready])
 })
 
 it('mails once where to fetch a finished export, and gives no access', async () => {
@@ -34,6 +34,12 @@ it('mails once where to fetch a finished export, and gives no access', async () 
   expect(mail).toContain('/deine-daten#export')
   expect(mail).toContain('29. November 2026 um 12:00 Uhr')
   expect(mail).not.toMatch(/Signature|exports\//)
+})
+
+it('mails nothing to an address that waits for its confirmation', async () => {
+  await putAll([{ ...privateKey(member.id), email }])
+  await deliver(changeRecord(running, ready))
+  expect(mailsTo(email)).toEqual([])
 })
 
 it('notifies once of a finished export, at the time of its end', async () => {

@@ -52,5 +52,5 @@ export const handler = effect<DataExportItem>(async ({ before, after }) => {
   // Replaced, expired, or gone with the account.
   if (current?.exportId !== after.exportId) return
   await notify(after)
-  await mail(current, owner?.email)
+  await mail(current, owner?.confirmedEmail)
 })

@@ -130,7 +130,7 @@ export const contact = section({
   },
 })
 
-/** The address of an account is not verified: a subscription that others asked for at it is theirs. */
+/** A subscription that others asked for at the address is theirs. */
 export const newsletter = section({
   id: 'newsletter',
   kinds: ['newsletter-address'],

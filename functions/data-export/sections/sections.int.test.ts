@@ -119,7 +119,7 @@ const writeDesk = async () => {
     message: 'Wie laut?',
   } as const
   await putAll([
-    { ...privateKey(member.id), email },
+    { ...privateKey(member.id), confirmedEmail: email, email: `neu-${email}` },
     { ...legalKey(member.id, '1'), version: '1', acceptedAt: isoNow() },
     decisionItem(newId(), decision, 'Der Text'),
     contactMessageItem(newId(), isoNow(), message as never),
@@ -153,7 +153,7 @@ beforeAll(async () => {
 
 describe('a section', () => {
   it.each([
-    ['account', { username: TEXT, email: TEXT }],
+    ['account', { username: TEXT, email: TEXT, waitingEmail: TEXT }],
     ['profile', { bio: 'Laut', genres: ['Doom Metal'], picture: [] }],
     ['settings', { onWall: true, whoMayWrite: 'Alle', readReceipts: true }],
     ['consents', { version: '1' }],
@@ -185,7 +185,7 @@ describe('a section', () => {
   it('has no subscription that somebody else asked for at the address of the account', async () => {
     const { id } = await aMember()
     const email = `${id.toLowerCase()}@example.org`
-    await putAll([{ ...privateKey(id), email }])
+    await putAll([{ ...privateKey(id), confirmedEmail: email }])
     await write(requestSignup(email, '1'))
     expect(await newsletter.read(id, undefined)).toEqual({ entries: [] })
   })

@@ -77,7 +77,7 @@ const hideProfile = async (memberId: string) => {
 
 describe('an export', () => {
   it('contains texts, media and pages that an independent reader and the schema accept', async () => {
-    await write(put({ ...privateKey(member.id), SK: 'PRIVATE', email: 'fan@example.org' }))
+    await write(put({ ...privateKey(member.id), SK: 'PRIVATE', confirmedEmail: 'fan@example.org' }))
     await aPost(member, { title: 'Lärm', content: 'Sehr <b>laut</b> & "schön"' })
     const { id } = await aPicture()
     const files = await exported()

@@ -15,7 +15,7 @@ const deliver = deliverTo('mail-author', handler)
 const anAuthor = async ({ withAddress }: { withAddress: boolean }) => {
   const { id } = await aMember()
   const email = `${id.toLowerCase()}@example.org`
-  if (withAddress) await putAll([{ ...privateKey(id), email }])
+  await putAll([{ ...privateKey(id), [withAddress ? 'confirmedEmail' : 'email']: email }])
   return { id, email }
 }
 

@@ -14,7 +14,7 @@ const addressFor = async (
 ): Promise<string | undefined> => {
   const keys = [privateKey(authorId), decisionMailKey(decision)] as const
   const [owner, sent] = await getMany(keys, { consistent: true })
-  return sent ? undefined : owner?.email
+  return sent ? undefined : owner?.confirmedEmail
 }
 
 /** Mails the decision to authors who left an address. All authors also read it beside their content. */

@@ -1,3 +1,4 @@
+import { hasConfirmedEmail } from '#shared/domain/trust.ts'
 import {
   bandUpkeepKey,
   mailedUpkeepKey,
@@ -19,8 +20,8 @@ const mail = async (memberId: string, band: BandItem, item: BandUpkeepItem): Pro
   if (!canSendMail()) return
   const keys = [privateKey(memberId), mailedUpkeepKey(item)] as const
   const [owner, sent] = await getMany(keys, { consistent: true })
-  if (sent || owner?.email === undefined) return
-  await sendMail({ to: owner.email, ...upkeepMail(item.change, band.name) })
+  if (sent || !hasConfirmedEmail(owner)) return
+  await sendMail({ to: owner.confirmedEmail, ...upkeepMail(item.change, band.name) })
   await write(putMailedUpkeep(item))
 }
 

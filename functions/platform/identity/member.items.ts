@@ -70,7 +70,19 @@ export const passwordKey = (memberId: string): Key<PasswordItem> => ({
 export interface PrivateItem {
   readonly PK: string
   readonly SK: 'PRIVATE'
-  readonly email: string
+  readonly entity?: 'AccountEmail'
+  /** The only address that mail of the account goes to. */
+  readonly confirmedEmail?: string
+  readonly confirmedAt?: string
+  /** An address that waits for its confirmation, and gets nothing else. */
+  readonly email?: string
+  /** Each wish for a link is a request; `mailedFor` is the last one that was mailed. */
+  readonly requestId?: string
+  readonly requestedAt?: string
+  readonly mailedFor?: string
+  /** Of the last link, and when it ends, in seconds since 1970. */
+  readonly tokenHash?: string
+  readonly tokenEndsAt?: number
 }
 
 export const privateKey = (memberId: string): Key<PrivateItem> => ({

@@ -33,7 +33,7 @@ export const TOPICS: Readonly<Record<Topic, TopicText>> = {
   account: {
     title: 'Konto und Einstellungen',
     contains:
-      'Benutzername, E-Mail-Adresse, freiwillige Angaben, Einstellungen, Abzeichen und welchen Rechtstexten du zugestimmt hast.',
+      'Benutzername, E-Mail-Adresse und wann du sie bestätigt hast, freiwillige Angaben, Einstellungen, Abzeichen und welchen Rechtstexten du zugestimmt hast.',
     purpose: 'Ohne das gäbe es kein Konto.',
     retention: `Solange es dein Konto gibt. Dein Name bleibt danach ${days('reservedName')} reserviert.`,
     basis: CONTRACT,

@@ -1,3 +1,4 @@
+import { hasConfirmedEmail } from '#shared/domain/trust.ts'
 import { effect } from '../../events/index.ts'
 import { privateKey } from '#platform/identity/member.items.ts'
 import { canSendMail } from '#platform/mail/mail-sender.ts'
@@ -16,6 +17,9 @@ export const handler = effect<ErasureItem>(async ({ after }) => {
     get(erasureKey(after.memberId), { consistent: true }),
     get(privateKey(after.memberId), { consistent: true }),
   ])
-  if (current?.receipt !== after.receipt || !owner) return
-  await sendMail({ to: owner.email, ...ERASURE_TEXTS.mail(after.dueAt, addressOf(after.receipt)) })
+  if (current?.receipt !== after.receipt || !hasConfirmedEmail(owner)) return
+  await sendMail({
+    to: owner.confirmedEmail,
+    ...ERASURE_TEXTS.mail(after.dueAt, addressOf(after.receipt)),
+  })
 })

@@ -23,10 +23,20 @@ it('notes each member that a band, a report or a claim names, also when the even
   expect(traces.map(({ SK }) => SK)).toEqual(['BAND#1|BAND', 'MODERATION#article|1'])
 })
 
-it('mails the day and the receipt to a member with an address, as long as the deletion is pending', async () => {
+it('mails no receipt to an address that waits for its confirmation', async () => {
   const { id } = await aMember()
   const address = `${id.toLowerCase()}@example.org`
   await write(put({ ...privateKey(id), SK: 'PRIVATE', email: address }))
+  const erasure = newErasure(id, '01ARZ3NDEKTSV4RRFFQ69G5FAW')
+  await transact(putErasure(erasure))
+  await mail(changeRecord(null, erasure))
+  expect(mailsTo(address)).toEqual([])
+})
+
+it('mails the day and the receipt to a member with an address, as long as the deletion is pending', async () => {
+  const { id } = await aMember()
+  const address = `${id.toLowerCase()}@example.org`
+  await write(put({ ...privateKey(id), SK: 'PRIVATE', confirmedEmail: address }))
   const erasure = newErasure(id, '01ARZ3NDEKTSV4RRFFQ69G5FAV')
   await mail(changeRecord(null, erasure))
   expect(mailsTo(address)).toEqual([])

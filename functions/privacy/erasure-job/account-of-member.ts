@@ -7,10 +7,12 @@ import {
   passwordKey,
   privateKey,
   usernameKeyOf,
+  type PrivateItem,
   type UsernameItem,
 } from '#platform/identity/member.items.ts'
 import { sessionsPartition } from '#platform/identity/session.items.ts'
 import {
+  get,
   getMany,
   onConditionFailed,
   update,
@@ -49,12 +51,22 @@ const reserveName = (erasing: Erasing, username: string): Promise<void> =>
     () => undefined,
   )
 
+/** What was ordered at an address that the member never confirmed may be that of somebody else. */
+const eraseNewsletter = async (erasing: Erasing, owner: PrivateItem): Promise<void> => {
+  const { confirmedEmail, email } = owner
+  if (confirmedEmail !== undefined) await erasing.removeItem(signupKey(signupOf(confirmedEmail)))
+  if (email === undefined) return
+  const key = signupKey(signupOf(email))
+  const signup = await get(key, { consistent: true })
+  if (signup?.memberId === erasing.memberId) await erasing.removeItem(key)
+}
+
 /** What is found by the profile, and therefore before it goes. */
 export const eraseAroundProfile = async (erasing: Erasing): Promise<void> => {
   const { memberId } = erasing
   const keys = [memberKey(memberId), privateKey(memberId), shoutKey(memberId)] as const
   const [member, owner, shout] = await getMany(keys, { consistent: true })
-  if (owner) await erasing.removeItem(signupKey(signupOf(owner.email)))
+  if (owner) await eraseNewsletter(erasing, owner)
   if (shout) await erasing.removeItem(wallKey(shoutedAt(shout), memberId))
   if (member) {
     await erasing.removeItem(wallKey(registeredAt(member), memberId))

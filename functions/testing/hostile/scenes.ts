@@ -18,6 +18,7 @@ import { aModerator } from '../moderation.ts'
 import { aBandName, aConcertOf, aGig, submitted } from '../concerts.ts'
 import { anArticle } from '../articles.ts'
 import { aMember, type TestMember } from '../members.ts'
+import { aConfirmationToken } from '../own-emails.ts'
 import { aRequest } from '../messages.ts'
 import { aNewcomer } from '../newcomers.ts'
 import { aPost, putAll, storedPost } from '../posts.ts'
@@ -101,6 +102,8 @@ const withCase: Renew = async (valid) => {
 
 const RENEWALS: Readonly<Record<string, Renew>> = {
   register: (valid) => withField(valid, { username: `neu_${newId().slice(-12)}` }),
+  // A link works once.
+  confirmEmail: async (valid) => withField(valid, { token: await aConfirmationToken() }),
   createBand: (valid) => withField(valid, { name: `Neu ${newId()}` }),
   addSource: (valid) => withField(valid, { url: `https://example.org/${newId()}` }),
   moderate: async (valid) => {

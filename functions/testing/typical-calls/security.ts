@@ -4,6 +4,7 @@ import { anAccount, PASSWORD, tokenOf } from '../accounts.ts'
 import { newAuthenticator } from '../authenticator.ts'
 import { call } from '../call.ts'
 import { handlerOf } from '../handlers.ts'
+import { aConfirmationToken } from '../own-emails.ts'
 import { aPasskey, askToCreate, askToSignIn } from '../passkeys.ts'
 import type { TypicalCalls } from './typical-calls.ts'
 
@@ -49,6 +50,9 @@ const callsIn = async (scene: Awaited<ReturnType<typeof setTheScene>>) => {
     listPasskeys: { token },
     renamePasskey: { token, params: { id: first.id }, body: { name: 'Handy' } },
     removePasskey: { token, params: { id: second.id } },
+    ownEmail: { token },
+    saveEmail: { token, body: { email: 'laut@example.org' } },
+    confirmEmail: { body: { token: await aConfirmationToken() } },
     changePassword: { token, body: { currentPassword: PASSWORD, newPassword: password } },
   }
 }
@@ -70,6 +74,9 @@ export const calls: TypicalCalls = {
     'listPasskeys',
     'renamePasskey',
     'removePasskey',
+    'ownEmail',
+    'saveEmail',
+    'confirmEmail',
     'changePassword',
   ],
   prepare: async () => callsIn(await setTheScene()),

@@ -47,7 +47,7 @@ export const calls: TypicalCalls = {
   ],
   prepare: async () => {
     const { id, token } = await aMember()
-    await putAll([{ ...privateKey(id), email: `${id.toLowerCase()}@example.org` }])
+    await putAll([{ ...privateKey(id), confirmedEmail: `${id.toLowerCase()}@example.org` }])
     return callsOf(token)
   },
 }

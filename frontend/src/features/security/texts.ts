@@ -121,4 +121,38 @@ export const messages = {
     changed: 'Passwort geändert',
     changedHint: 'Alle anderen Geräte sind abgemeldet.',
   },
+
+  email: {
+    title: 'E-Mail-Adresse',
+    text: 'Freiwillig. Dorthin melden wir uns, wenn etwas dein Konto betrifft: Entscheidungen der Moderation, fertige Datenexporte, eine Löschung.',
+    loadFailed: 'Deine E-Mail-Adresse kommt gerade nicht durch',
+    confirmed: (email: string) => `${email} ist bestätigt.`,
+    waiting: (email: string) =>
+      `${email} wartet auf deine Bestätigung: Öffne den Link in der Mail, die wir dorthin schicken. Bis dahin schicken wir nichts anderes an diese Adresse.`,
+    waitingWithoutMail: (email: string) =>
+      `${email} ist noch nicht bestätigt. Unser Mailversand ist noch nicht eingerichtet, bis dahin schicken wir nichts.`,
+    first: 'Deine E-Mail-Adresse',
+    next: 'Neue E-Mail-Adresse',
+    hint: 'Du bekommst einen Link zum Bestätigen, höchstens drei am Tag an eine Adresse. Wird eine bestätigte Adresse ersetzt, sagen wir es der alten.',
+    add: 'Adresse eintragen',
+    change: 'Adresse ändern',
+    again: 'Neuen Link schicken',
+    discard: 'Doch nicht',
+    remove: 'Adresse entfernen',
+    removeTitle: 'E-Mail-Adresse entfernen?',
+    removeQuestion:
+      'Dann melden wir uns nur noch hier bei dir. Ein Newsletter, den du mit deinem Konto bestellt hast, ist damit abbestellt.',
+    removeConfirm: 'Entfernen',
+    mailed: 'Der Link ist unterwegs',
+    saved: 'Gespeichert',
+    answer: {
+      title: 'E-Mail-Adresse bestätigen',
+      text: 'Gehört die Adresse zu deinem Konto bei Höllenlärm? Dann ein Klick. Kennst du kein solches Konto, mach die Seite einfach zu.',
+      confirm: 'Ja, das ist meine',
+      done: 'Bestätigt',
+      broken: 'Dieser Link ist unvollständig',
+      brokenText: 'Öffne ihn noch einmal aus der Mail, am besten ganz.',
+      settings: 'Zu den Einstellungen',
+    },
+  },
 } as const

@@ -35,7 +35,7 @@ export const messages = {
     hint: (email: string): string => `An ${email}.`,
     pending: 'Wir haben dir eine Mail geschickt. Erst mit dem Link darin bist du dabei.',
     noAddress:
-      'In deinem Konto steht keine E-Mail-Adresse. Bestellen kannst du ihn ganz unten auf jeder Seite.',
+      'In deinem Konto steht keine bestätigte E-Mail-Adresse. Bestellen kannst du ihn ganz unten auf jeder Seite.',
     footer: 'Ganz unten auf einer Seite bestellt? Dann hilft der Abmeldelink in jeder Mail.',
     on: 'Fast drin. Schau in dein Postfach.',
     off: 'Newsletter abbestellt',

@@ -21,6 +21,7 @@ export const accountKinds: readonly ItemKind[] = [
   },
   ofMember('avatar-lease', 'AVATAR_TURN', { ...account, exported: SHORT_LIVED }),
   ofMember('email', 'PRIVATE', account),
+  plain('email-links-of-day', 'EMAIL_LINKS#*', '*'),
   ofMember('profile-data', 'PROFILE_DATA', { ...account, exported: { section: 'profile' } }),
   ofMember('accepted-legal-text', 'LEGAL#*', { ...account, exported: { section: 'consents' } }),
   ofMember('onboarding-progress', 'ONBOARDING', { ...account, exported: { section: 'profile' } }),

@@ -19,6 +19,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '/contact': 'Kontakt',
   '/datenschutz': 'Datenschutz',
   '/deine-daten': 'Deine Daten',
+  '/email': 'E-Mail-Adresse bestätigen',
   '/entscheidungen': 'Entscheidungen',
   '/entscheidungen/…': 'Eine Entscheidung mit Begründung',
   '/gibt-es-nicht': 'Seite nicht gefunden',

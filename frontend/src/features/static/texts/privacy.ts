@@ -35,7 +35,7 @@ export const privacy: LegalText = {
       id: 'konto',
       title: 'Dein Konto',
       blocks: [
-        'Für ein Konto brauchen wir Benutzername, Anzeigename und Passwort. Die E-Mail-Adresse ist freiwillig; außer dir und uns sieht sie niemand.',
+        `Für ein Konto brauchen wir Benutzername, Anzeigename und Passwort. Die E-Mail-Adresse ist freiwillig; außer dir und uns sieht sie niemand. Bevor wir etwas anderes dorthin schicken, bestätigst du sie über einen Link, der ${String(KEPT_DAYS.emailLink)} Tage lang gilt.`,
         {
           list: [
             'Vom Passwort speichern wir nur einen Prüfwert (Argon2id), aus dem es sich nicht zurückrechnen lässt. Für Wiederherstellungscodes gilt dasselbe.',
