@@ -13,7 +13,11 @@ export {
   type HeldArticleItem,
 } from './article.items.ts'
 export { contentOf, presentArticle } from './article.presenter.ts'
-export type { CorrectableText } from './article-version.items.ts'
+export {
+  articleVersionKey,
+  withdrawArticleText,
+  type CorrectableText,
+} from './article-version.items.ts'
 export { correctedArticle, replaceArticle, versionOf } from './correct-text.ts'
 export { NO_ARTICLE } from './texts.ts'
 export { forgetVersions } from './forget-versions.ts'
@@ -34,4 +38,4 @@ export {
   textOfHeld,
 } from './change-article.ts'
 export { articleIsPublished } from './report.items.ts'
-export { claimTitle, findTitleOwner } from './title-claim.ts'
+export { claimTitle, dropTitleClaim, findTitleOwner } from './title-claim.ts'

@@ -10,10 +10,11 @@ import { NO_ARTICLE } from './texts.ts'
 
 const present = (item: ArticleVersionItem): ArticleVersion => ({
   version: item.version,
-  title: item.title,
-  excerpt: item.excerpt,
-  sentences: presentSentences(item),
-  sources: item.sources.map(({ name, title, url, publishedAt }) => ({
+  isWithdrawn: item.isWithdrawn ?? false,
+  title: item.title ?? '',
+  excerpt: item.excerpt ?? '',
+  sentences: presentSentences({ sentences: item.sentences ?? [] }),
+  sources: (item.sources ?? []).map(({ name, title, url, publishedAt }) => ({
     name,
     title,
     url,

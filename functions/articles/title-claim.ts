@@ -86,3 +86,9 @@ export const findTitleOwner = async (
   }
   return undefined
 }
+
+/** Deletes the claim of a title that the article had, and has no more. */
+export const dropTitleClaim = async (articleId: string, title: string): Promise<void> => {
+  const key = titleClaimKey(title, periodOf(articleId))
+  await unlessConditionFailed(write(remove(key, { articleId })))
+}

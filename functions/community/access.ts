@@ -20,6 +20,7 @@ export const access: DomainAccess = {
     editPost: {
       table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'],
     },
+    withdrawVersion: { table: ['GetItem', 'BatchGetItem', 'UpdateItem', 'PutItem'] },
     postHistory: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },
     editComment: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem'] },
     commentHistory: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },

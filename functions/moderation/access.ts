@@ -13,6 +13,7 @@ export const access: DomainAccess = {
         'ConditionCheckItem',
       ],
     },
+    withdrawArticleVersion: { table: ['GetItem', 'UpdateItem', 'PutItem', 'DeleteItem'] },
     moderationPending: {
       table: ['GetItem', 'UpdateItem', 'BatchGetItem'],
       indexes: ['GSI1'],

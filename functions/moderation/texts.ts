@@ -35,6 +35,7 @@ export const MODERATION_TEXTS = {
     'Der Artikel wurde inzwischen korrigiert. Deine Eingaben sind noch da: Vergleich sie mit der neuen Fassung und speichere dann noch einmal.',
   unknownSource: 'Diese Quelle gehört nicht zum Artikel.',
   unchanged: 'Es hat sich nichts geändert.',
+  noVersion: 'Diese Fassung gibt es nicht.',
   nameTaken: 'So heißt in diesem Land schon eine andere Band.',
   titleTaken: (title: string): string =>
     `Unter dem Titel „${title}“ steht schon ein Artikel, der höchstens drei Tage älter oder neuer ist. Lehne diesen ab, oder entferne den anderen zuerst.`,

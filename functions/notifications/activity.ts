@@ -6,10 +6,10 @@ import {
   get,
   getItems,
   keyOf,
+  onConditionFailed,
   retry,
-  unlessConditionFailed,
+  transact,
   update,
-  write,
   type Check,
   type Key,
   type Stored,
@@ -83,7 +83,7 @@ const notificationOf = (
   ...writing.place,
   postAuthorId: writing.hostId,
   postTitle,
-  content: writing.isDrastic ? DRASTIC_TEXT : excerpt(writing.content),
+  content: contentIn(writing),
   author: writing.author,
   authorVersion: writing.authorVersion,
 })
@@ -91,19 +91,17 @@ const notificationOf = (
 const stayed = (earlier: readonly string[], wanted: readonly string[]): string[] =>
   earlier.filter((id) => wanted.includes(id))
 
-/** Takes the beginning of a text out of a notification that exists. */
-const hideContent = (receiverId: string, textId: string): Promise<unknown> =>
-  unlessConditionFailed(
-    write(
-      update<ActivityItem>(activityKey(receiverId, textId) as Key<ActivityItem>, {
-        set: { content: DRASTIC_TEXT },
-        condition: exists,
-      }),
-    ),
-  )
+const contentIn = ({ isDrastic, content }: Writing): string =>
+  isDrastic ? DRASTIC_TEXT : excerpt(content)
 
-const hideContents = async (receivers: readonly string[], textId: string): Promise<void> => {
-  for (const receiverId of receivers) await hideContent(receiverId, textId)
+/** Replaces the beginning of a text in a notification, if it exists. False when the text changed since it was read. */
+const replaceContent = (receiverId: string, writing: Writing, cause: Check): Promise<boolean> => {
+  const key = activityKey(receiverId, writing.textId) as Key<ActivityItem>
+  const notification = update(key, { set: { content: contentIn(writing) }, condition: exists })
+  return onConditionFailed(
+    transact({ notification, cause }).then(() => true),
+    (failed) => !failed.has('cause'),
+  )
 }
 
 /** Fails when the text is not what it was when it was read. */
@@ -120,6 +118,17 @@ class Changed extends Error {}
 
 const requireUnchanged = (holds: boolean): void => {
   if (!holds) throw new Changed()
+}
+
+/** What was edited away, or labelled, is not read in notifications any more. @throws Changed */
+const replaceContents = async (
+  receivers: readonly string[],
+  before: Writing,
+  now: Writing,
+  cause: Check,
+): Promise<void> => {
+  if (contentIn(before) === contentIn(now)) return
+  for (const receiverId of receivers) requireUnchanged(await replaceContent(receiverId, now, cause))
 }
 
 /**
@@ -141,8 +150,8 @@ const settle = async <Item extends TextItem>(
   // Sequential, because transactions that check the same text conflict.
   for (const receiverId of earlier.filter((id) => !wanted.includes(id)))
     requireUnchanged(await withdraw(receiverId, activityKey(receiverId, textId), cause))
-  const isLabelled = current?.drastic && !before?.drastic
-  if (isLabelled) await hideContents(stayed(earlier, wanted), textId)
+  if (before && current)
+    await replaceContents(stayed(earlier, wanted), toWriting(before), toWriting(current), cause)
   const added = wanted.filter((id) => !earlier.includes(id))
   if (!current || added.length === 0) return
   const title = await readTitle(current)

@@ -71,6 +71,12 @@ export const blockCalls: BlockCalls = {
       'a comment': (scene) => ({ ...onComment(scene), body: { version: 1, ...TEXT.body } }),
     },
   },
+  withdrawVersion: {
+    target: {
+      'a version of a post': (scene) => ({ ...onPost(scene), body: { version: 1 } }),
+      'a version of a comment': (scene) => ({ ...onComment(scene), body: { version: 1 } }),
+    },
+  },
   commentHistory: { target: { 'a comment': onComment } },
   addComment: { target: { 'a post': (scene) => ({ ...onPost(scene), ...TEXT }) } },
   likePost: {

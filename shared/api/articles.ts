@@ -138,6 +138,8 @@ const { min: MIN_NOTE, max: MAX_NOTE } = LIMITS.correctionNote
 
 export const ArticleVersion = z.object({
   version: z.int(),
+  /** Its texts are empty then. */
+  isWithdrawn: z.boolean(),
   title: z.string(),
   excerpt: z.string(),
   sentences: z.array(ArticleSentence),
@@ -221,4 +223,17 @@ export const chooseArticleBand = contract({
   response: Article,
   aiText: AI_TEXT,
   errors: ['not_found', 'conflict', 'invalid_input'],
+})
+
+export const withdrawArticleVersion = contract({
+  id: 'withdrawArticleVersion',
+  method: 'POST',
+  path: '/api/admin/articles/{id}/versions/withdraw',
+  caller: 'moderator',
+  blocks: 'none: staff',
+  summary: 'Delete what an older version of an article says; readers see that it was withdrawn',
+  params: OneArticle,
+  body: z.object({ version: z.int().check(z.minimum(1)) }),
+  response: z.object({ ok: z.literal(true) }),
+  errors: ['not_found'],
 })

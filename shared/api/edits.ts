@@ -16,7 +16,9 @@ const OneComment = z.object({ id: CommentId })
 /** An earlier version of a text. */
 const Earlier = z.object({
   version: z.number(),
+  /** Empty when the version was withdrawn. */
   content: z.string(),
+  withdrawnBy: z.nullable(z.enum(['author', 'moderation'])),
   /** When this version was written. */
   writtenAt: z.iso.datetime(),
 })
@@ -94,4 +96,23 @@ export const commentHistory = contract({
   params: OneComment,
   response: z.array(EarlierComment),
   errors: ['not_found'],
+})
+
+export const withdrawVersion = contract({
+  id: 'withdrawVersion',
+  method: 'POST',
+  path: '/api/community/history/{id}/withdraw',
+  caller: 'member',
+  blocks: { target: 'ownOnly' },
+  summary:
+    'Delete what an earlier version of a post or comment says, as its author or a moderator; the history shows that it was withdrawn, and by whom',
+  params: z.object({ id: z.union([Ulid, CommentId]) }),
+  body: z.object({
+    version: SeenVersion,
+    /** Of a moderator: goes into the statement of reasons for the author. */
+    reason: z.optional(multiLine(LIMITS.moderationReason)),
+  }),
+  response: z.object({ ok: z.literal(true) }),
+  errors: ['not_found', 'forbidden', 'invalid_input', 'throttled'],
+  throttle: 'posts',
 })

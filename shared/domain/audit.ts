@@ -7,6 +7,7 @@ export const AUDIT_ACTS = [
   'approve',
   'reject',
   'correct',
+  'withdraw',
   'link',
   'hold',
   'merge',

@@ -6,5 +6,5 @@ import { News } from '../features/news/components/news.tsx'
 export const NewsPage = () => {
   const { articleId } = useParams()
   const { data: me } = useCurrentUser()
-  return <News articleId={articleId} isAdmin={me?.role === 'admin'} />
+  return <News articleId={articleId} role={me?.role} />
 }

@@ -23,6 +23,7 @@ export const CORRECTED: Article = { ...first, version: 2, corrections: [CORRECTI
 
 export const OLDER: ArticleVersion = {
   version: 1,
+  isWithdrawn: false,
   title: first.title,
   excerpt: first.excerpt,
   sentences: first.sentences.map((sentence, index) =>

@@ -24,5 +24,10 @@ export const handler = endpoint(commentHistory, async ({ memberId, params }) => 
   if (isWithheld(text, memberId, blocks)) return []
   return edits
     .filter(maySeeEdit(memberId, text.author.id))
-    .map(({ version, content, writtenAt }) => ({ version, content, writtenAt }))
+    .map(({ version, content = '', withdrawnBy, writtenAt }) => ({
+      version,
+      content,
+      withdrawnBy: withdrawnBy ?? null,
+      writtenAt,
+    }))
 })

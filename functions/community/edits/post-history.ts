@@ -15,9 +15,10 @@ export const handler = endpoint(postHistory, async ({ memberId, params }) => {
   return edits
     .filter(maySeeEdit(memberId, post.text.author.id))
     .filter(({ drastic }) => !isWithheld({ drastic, author: post.text.author }, memberId, blocks))
-    .map(({ version, content, title, linkUrl, writtenAt }) => ({
+    .map(({ version, content = '', withdrawnBy, title, linkUrl, writtenAt }) => ({
       version,
       content,
+      withdrawnBy: withdrawnBy ?? null,
       title: title ?? null,
       linkUrl: linkUrl ?? null,
       writtenAt,

@@ -56,6 +56,9 @@ export interface CommentRef {
 }
 
 /** Splits `<post id>-<own ULID>`. */
+/** Of the id of a post or a comment. */
+export const isCommentId = (id: string): boolean => id.includes('-')
+
 export const parseCommentId = (commentId: string): CommentRef => ({
   postId: commentId.slice(0, 26),
   ulid: commentId.slice(27),

@@ -42,6 +42,7 @@ export {
   commentsPartition,
   countLikesOnComment,
   isCommentText,
+  isCommentId,
   parseCommentId,
   removeComment,
 } from './comment.items.ts'
@@ -66,5 +67,7 @@ export {
   type EditItem,
   editKey,
   editsPartition,
+  withdrawEdit,
+  type Withdrawer,
   editsPrefix,
 } from './edit.items.ts'

@@ -8,5 +8,7 @@ export const POST_TEXTS = {
   mediaTypeMissing: 'Zum Anhang fehlt, ob er Bild, Video oder Ton ist.',
   tooManyPins: 'Es sind schon drei Beiträge angepinnt. Löse erst einen.',
   notPinnable: 'Nur sichtbare Beiträge lassen sich anpinnen.',
+  noVersion: 'Diese Fassung gibt es nicht.',
+  reasonMissing: 'Bitte gib einen Grund an.',
   nobody: 'Benutzer konnte nicht gefunden werden',
 } as const

@@ -35,8 +35,10 @@ const earlierVersions = async (edited: EditedText, version = 1): Promise<readonl
     beginsWith: editsPrefix(edited),
     newestFirst: true,
   })
-  return items.map(({ writtenAt, title, content }) =>
-    [writtenAt, title, content].filter((each) => each !== undefined && each !== '').join('\n'),
+  return items.map(({ writtenAt, title, content, withdrawnBy }) =>
+    [writtenAt, title, content, withdrawnBy && '(zurückgezogen)']
+      .filter((each) => each !== undefined && each !== '')
+      .join('\n'),
   )
 }
 

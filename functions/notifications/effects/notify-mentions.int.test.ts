@@ -95,9 +95,22 @@ describe('the notification of a mention in a post', () => {
     const record = await edit(first, `@${stays.username} und @${added.username}`)
     await deliver(record, record)
     expect(await notificationsOf(fan)).toEqual([])
-    expect(await notificationsOf(stays)).toEqual([before])
+    const content = `@${stays.username} und @${added.username}`
+    expect(await notificationsOf(stays)).toEqual([{ ...before, content }])
     expect(await notificationsOf(added)).toHaveLength(1)
     expect((await unreadOf(stays)).comments).toBe(1)
+  })
+
+  it('shows the newest text also when events come late', async () => {
+    const first = await publish({ content: `Ruf an, @${fan.username}: 0151 23456789` })
+    const [second, third] = [
+      await edit(first, `Ruf an, @${fan.username}: nein`),
+      await edit(first, `Schreib mir, @${fan.username}`),
+    ]
+    await deliver(third)
+    await deliver(second)
+    const shown = (await notificationsOf(fan)).map((item) => item['content'])
+    expect(shown).toEqual([`Schreib mir, @${fan.username}`])
   })
 
   it('does not notify on an edit who was named while the notifications were off', async () => {

@@ -3,7 +3,7 @@ import { editKey, type EditedText, type EditItem } from '../../community/items/i
 
 /**
  * The earlier version of a text that the reporter saw: an author who edits it before the report arrives changes nothing.
- * Undefined for the current one, and for one that was held, which nobody else saw.
+ * Undefined for the current one, for one that was held, which nobody else saw, and for one that was withdrawn.
  */
 export const readSeenVersion = async (
   place: EditedText,
@@ -12,5 +12,5 @@ export const readSeenVersion = async (
 ): Promise<EditItem | undefined> => {
   if (seen >= current) return undefined
   const edit = await get(editKey(place, seen), { consistent: true })
-  return edit?.status === undefined ? edit : undefined
+  return edit?.status === undefined && edit?.withdrawnBy === undefined ? edit : undefined
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { addComment } from '#shared/api/comments.ts'
 import { pinPost } from '#shared/api/posts.ts'
-import { bookmarkItem } from '../../community/items/index.ts'
+import { bookmarkItem, editKey } from '../../community/items/index.ts'
 import { forgetHead } from '../../community/posts/feed.repository.ts'
 import { forgetStats } from '../../community/stats/stats.repository.ts'
+import { isoNow } from '#platform/runtime/clock.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { call } from '../call.ts'
 import { handlerOf } from '../handlers.ts'
@@ -26,6 +27,7 @@ interface Scene {
   readonly author: TestMember
   readonly admin: TestMember
   readonly own: string
+  readonly edited: string
   readonly pinned: string
   readonly post: string
   readonly comment: string
@@ -36,8 +38,16 @@ const setTheScene = async (): Promise<Scene> => {
   const admin = await aMember({ role: 'admin' })
   await block(viewer, enemy)
   const posts = Array.from({ length: POSTS }, () => oneKilobytePost(author))
-  const own = oneKilobytePost(viewer)
-  await putAll([...posts, own].flatMap(({ items }) => items))
+  const [own, edited] = [oneKilobytePost(viewer), oneKilobytePost(viewer)]
+  await putAll([...posts, own, edited].flatMap(({ items }) => items))
+  await putAll([
+    {
+      ...editKey({ postId: edited.id, ulid: edited.id }, 1),
+      version: 1,
+      content: 'x'.repeat(600),
+      writtenAt: isoNow(),
+    },
+  ])
   for (const { id } of posts.slice(0, 3)) {
     await call(await handlerOf('pinPost'), pinPost, {
       token: admin.token,
@@ -63,10 +73,19 @@ const setTheScene = async (): Promise<Scene> => {
   await storeTaste(viewer, { genres: ['Doom'] })
   forgetHead()
   forgetStats()
-  return { viewer, author, admin, own: own.id, pinned: posts[0]?.id ?? '', post, comment }
+  return {
+    viewer,
+    author,
+    admin,
+    own: own.id,
+    edited: edited.id,
+    pinned: posts[0]?.id ?? '',
+    post,
+    comment,
+  }
 }
 
-const callsIn = ({ viewer, author, admin, own, pinned, post, comment }: Scene) => {
+const callsIn = ({ viewer, author, admin, own, edited, pinned, post, comment }: Scene) => {
   const { token } = viewer
   const account = {
     username: `neu_${newId().slice(-8)}`,
@@ -124,6 +143,7 @@ const callsIn = ({ viewer, author, admin, own, pinned, post, comment }: Scene) =
     },
     editPost: { token, params: { id: own }, body: { version: 1, content: 'x'.repeat(600) } },
     postHistory: { token, params: { id: own } },
+    withdrawVersion: { token, params: { id: edited }, body: { version: 1 } },
     deletePost: { token, params: { id: own } },
     pinPost: { token: admin.token, params: { id: pinned }, body: { pinned: false } },
     logout: { token },
@@ -161,6 +181,7 @@ export const calls: TypicalCalls = {
     'uploadMedia',
     'editPost',
     'postHistory',
+    'withdrawVersion',
     'deletePost',
     'pinPost',
     'logout',

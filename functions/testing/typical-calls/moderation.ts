@@ -2,7 +2,7 @@ import { holdArticle } from '../../articles/index.ts'
 import { heldKey, queuePlace } from '#platform/content/held.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { transact } from '#platform/table/index.ts'
-import { aCorrection, anArticle, articleText } from '../articles.ts'
+import { aCorrectedArticle, aCorrection, anArticle, articleText } from '../articles.ts'
 import { storedComment } from '../comments.ts'
 import { aMember } from '../members.ts'
 import { aMessage } from '../messages.ts'
@@ -16,7 +16,14 @@ const rule = { entity: 'Held', rule: 'RAC' } as const
 
 /** A moderator, and five held posts, comments, messages and articles each. */
 export const calls: TypicalCalls = {
-  ids: ['moderationPending', 'moderate', 'correctArticle', 'readHoldAppeal', 'appealHold'],
+  ids: [
+    'moderationPending',
+    'moderate',
+    'correctArticle',
+    'withdrawArticleVersion',
+    'readHoldAppeal',
+    'appealHold',
+  ],
   prepare: async () => {
     const [{ token }, author] = [await aModerator(), await aMember()]
     const place = { id: await aPost(author), author }
@@ -50,6 +57,11 @@ export const calls: TypicalCalls = {
         token: admin.token,
         params: { id: await anArticle() },
         body: { ...aCorrection(), version: 1 },
+      },
+      withdrawArticleVersion: {
+        token,
+        params: { id: await aCorrectedArticle() },
+        body: { version: 1 },
       },
       moderationPending: { token },
       moderate: {

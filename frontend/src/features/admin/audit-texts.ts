@@ -12,6 +12,7 @@ const ACTS: Readonly<Record<AuditAct, string>> = {
   approve: 'Freigegeben',
   reject: 'Abgelehnt',
   correct: 'Berichtigt',
+  withdraw: 'Frühere Fassung zurückgezogen',
   link: 'Zugeordnet',
   hold: 'Zurückgehalten',
   merge: 'Zusammengelegt',

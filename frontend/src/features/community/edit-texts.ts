@@ -24,5 +24,16 @@ export const editMessages = {
     now: 'Jetzt',
     version: (number: number): string => `Fassung ${String(number)}`,
     empty: '(ohne Text)',
+    withdrawnBy: {
+      author: 'Vom Autor zurückgezogen.',
+      moderation: 'Von der Moderation zurückgezogen.',
+    },
+    withdraw: 'Fassung zurückziehen',
+    withdrawOne: (number: number): string => `Fassung ${String(number)} zurückziehen`,
+    question:
+      'Was in dieser Fassung steht, löschen wir endgültig. Dass es sie gab und wer sie zurückgezogen hat, bleibt im Verlauf.',
+    reason: 'Grund',
+    readByAuthor: 'Den Grund liest, wer das geschrieben hat.',
+    withdrawn: 'Fassung zurückgezogen',
   },
 } as const

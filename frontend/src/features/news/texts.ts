@@ -76,6 +76,12 @@ export const messages = {
     sameWords: 'Am Wortlaut hat sich nichts geändert, nur an den Quellen der Sätze.',
     loading: 'Die frühere Fassung wird geladen …',
     loadFailed: 'Die frühere Fassung lässt sich nicht laden',
+    withdrawn: 'Diese Fassung hat die Moderation zurückgezogen. Was darin stand, ist gelöscht.',
+    withdraw: 'Fassung zurückziehen',
+    withdrawTitle: 'Fassung zurückziehen?',
+    withdrawQuestion:
+      'Was in dieser Fassung steht, löschen wir endgültig. Dass es sie gab, und die Korrektur dazu, bleibt zu lesen.',
+    withdrawDone: 'Fassung zurückgezogen',
     none: 'Diese Fassung gibt es nicht (mehr)',
     noneText: 'Wir bewahren die zwanzig letzten Fassungen auf.',
   },

@@ -131,7 +131,14 @@ describe('edits', () => {
     api.on(listPosts, () => [before])
     const sent = api.on(editPost, () => after)
     api.on(postHistory, () => [
-      { version: 1, title: null, content: 'Eins', linkUrl: null, writtenAt: before.createdAt },
+      {
+        version: 1,
+        title: null,
+        content: 'Eins',
+        linkUrl: null,
+        withdrawnBy: null,
+        writtenAt: before.createdAt,
+      },
     ])
     const { user } = await openApp('/')
     await user.click(await find('button', 'Mehr zu diesem Beitrag'))

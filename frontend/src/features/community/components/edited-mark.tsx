@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import type { Author } from '#shared/api/members.ts'
 import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
@@ -12,7 +13,10 @@ const HistoryDialog = lazyPart(
 )
 
 interface EditedMarkProps extends EditedText {
-  text: Omit<Earlier, 'writtenAt'> & { readonly editedAt: string | null }
+  text: Omit<Earlier, 'writtenAt' | 'withdrawnBy'> & {
+    readonly editedAt: string | null
+    readonly user: Author
+  }
 }
 
 /** Says that a text was edited, and shows its earlier versions. */
@@ -37,6 +41,7 @@ export const EditedMark = ({ kind, id, text }: EditedMarkProps) => {
         <Suspense fallback={null}>
           <HistoryDialog
             text={{ kind, id }}
+            authorId={text.user.id}
             now={{ ...text, writtenAt: editedAt }}
             onClose={() => {
               setOpen(false)

@@ -1,9 +1,12 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { listArticleVersions, type Article } from '#shared/api/articles.ts'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { listArticleVersions, withdrawArticleVersion, type Article } from '#shared/api/articles.ts'
 import { call } from '#spa/platform/api-client.ts'
+import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { orKept } from '#spa/platform/offline-data/or-kept.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { messages } from '../texts.ts'
 
-/** Older versions never change, and a correction adds one: so the version of the article is part of the key. */
+/** A correction adds an older version: so the version of the article is part of the key. */
 const versionsOptions = ({ id, version }: Pick<Article, 'id' | 'version'>) =>
   queryOptions({
     queryKey: ['news', 'versions', id, version],
@@ -13,3 +16,19 @@ const versionsOptions = ({ id, version }: Pick<Article, 'id' | 'version'>) =>
 
 export const useVersions = (article: Pick<Article, 'id' | 'version'>, isEnabled = true) =>
   useQuery({ ...versionsOptions(article), enabled: isEnabled && article.version > 1 })
+
+/** Deletes what an older version says. */
+export const useWithdrawVersion = (article: Pick<Article, 'id' | 'version'>) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (version: number) =>
+      call(withdrawArticleVersion, { params: { id: article.id }, body: { version } }),
+    onSuccess: async () => {
+      await client.invalidateQueries(versionsOptions(article))
+      toast({ title: messages.versions.withdrawDone, tone: 'success' })
+    },
+    onError: (error) => {
+      reportFailure(error)
+    },
+  })
+}

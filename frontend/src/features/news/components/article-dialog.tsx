@@ -1,6 +1,7 @@
 import { ArrowLeft, Disc3, Share } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import type { Role } from '#shared/domain/roles.ts'
 import { shareLink } from '#spa/platform/share-link.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -20,7 +21,7 @@ const texts = messages.article
 interface ArticleDialogProps {
   loaded: LoadedArticle
   search: string
-  isAdmin: boolean
+  role: Role | undefined
   onClose: () => void
 }
 
@@ -109,7 +110,7 @@ const Frame = ({ titleId, onClose, children }: FrameProps) => {
 }
 
 /** An article over the list. */
-export const ArticleDialog = ({ loaded, search, isAdmin, onClose }: ArticleDialogProps) => {
+export const ArticleDialog = ({ loaded, search, role, onClose }: ArticleDialogProps) => {
   const titleId = useId()
   const { article } = loaded
   return (
@@ -121,7 +122,7 @@ export const ArticleDialog = ({ loaded, search, isAdmin, onClose }: ArticleDialo
           article={article}
           search={search}
           titleId={titleId}
-          isAdmin={isAdmin}
+          role={role}
         />
       ) : (
         <Placeholder loaded={loaded} titleId={titleId} />

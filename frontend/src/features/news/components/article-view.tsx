@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Article } from '#shared/api/articles.ts'
+import { mayModerate, type Role } from '#shared/domain/roles.ts'
 import { requestReport } from '#spa/platform/report-request.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { MarkedText } from '#ui/text/marked-text.tsx'
@@ -29,11 +30,11 @@ interface ArticleViewProps {
   article: Article
   search: string
   titleId: string
-  /** Shows the way to the form that corrects it. */
-  isAdmin: boolean
+  /** Of the reader; staff see the ways to correct it. */
+  role: Role | undefined
 }
 
-const Head = ({ article, search, titleId }: Omit<ArticleViewProps, 'isAdmin'>) => (
+const Head = ({ article, search, titleId }: Omit<ArticleViewProps, 'role'>) => (
   <header className={styles.head}>
     <div className={styles.picture}>
       <Motif category={article.category} seed={article.id} isWide />
@@ -52,7 +53,7 @@ const Head = ({ article, search, titleId }: Omit<ArticleViewProps, 'isAdmin'>) =
   </header>
 )
 
-const Foot = ({ article, isAdmin }: Pick<ArticleViewProps, 'article' | 'isAdmin'>) => (
+const Foot = ({ article, role }: Pick<ArticleViewProps, 'article' | 'role'>) => (
   <footer className={styles.foot}>
     <BandLinks bands={article.bandLinks} />
     <TagList tags={article.tags} />
@@ -70,7 +71,9 @@ const Foot = ({ article, isAdmin }: Pick<ArticleViewProps, 'article' | 'isAdmin'
       >
         {texts.illegal}
       </Button>
-      {isAdmin && <ButtonLink to={`/admin/articles/${article.id}`}>{texts.correct}</ButtonLink>}
+      {role === 'admin' && (
+        <ButtonLink to={`/admin/articles/${article.id}`}>{texts.correct}</ButtonLink>
+      )}
     </div>
   </footer>
 )
@@ -92,7 +95,7 @@ const useEvidence = () => {
   }
 }
 
-export const ArticleView = ({ article, search, titleId, isAdmin }: ArticleViewProps) => {
+export const ArticleView = ({ article, search, titleId, role }: ArticleViewProps) => {
   const { open, toggle, close } = useEvidence()
   useJsonLd(article)
   return (
@@ -101,7 +104,7 @@ export const ArticleView = ({ article, search, titleId, isAdmin }: ArticleViewPr
       <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby={titleId}>
         <article className={styles.article} lang="de" {...machineLabel(article.id)}>
           <Head article={article} search={search} titleId={titleId} />
-          <Corrections article={article} />
+          <Corrections article={article} mayWithdraw={mayModerate(role)} />
           <p className={styles.lead} itemProp="abstract">
             <MarkedText text={article.excerpt} pattern={searchPattern(search)} />
           </p>
@@ -111,7 +114,7 @@ export const ArticleView = ({ article, search, titleId, isAdmin }: ArticleViewPr
             open={open?.index}
             onToggle={toggle}
           />
-          <Foot article={article} isAdmin={isAdmin} />
+          <Foot article={article} role={role} />
         </article>
       </div>
       {open && <EvidenceSlip key={open.index} article={article} sentence={open} onClose={close} />}

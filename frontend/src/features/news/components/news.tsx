@@ -2,6 +2,7 @@ import { Newspaper } from 'lucide-react'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Article } from '#shared/api/articles.ts'
+import type { Role } from '#shared/domain/roles.ts'
 import type { ArticleCategory } from '#shared/domain/news.ts'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -135,11 +136,11 @@ const useClosing = () => {
 
 interface NewsProps {
   articleId: string | undefined
-  isAdmin: boolean
+  role: Role | undefined
 }
 
 /** The list of news and, over it, the article that the address names. */
-export const News = ({ articleId, isAdmin }: NewsProps) => {
+export const News = ({ articleId, role }: NewsProps) => {
   const { filter, setSearch, setCategory, reset } = useNewsFilter()
   const news = useNews(filter)
   const loaded = useArticle(articleId)
@@ -153,7 +154,7 @@ export const News = ({ articleId, isAdmin }: NewsProps) => {
       </NewsHero>
       <List news={news} filter={filter} onReset={reset} />
       {articleId !== undefined && (
-        <ArticleDialog loaded={loaded} search={filter.search} isAdmin={isAdmin} onClose={close} />
+        <ArticleDialog loaded={loaded} search={filter.search} role={role} onClose={close} />
       )}
     </div>
   )

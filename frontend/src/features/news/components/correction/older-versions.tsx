@@ -9,7 +9,8 @@ import * as styles from './correction.module.css'
 
 /** Loads the text of an older version into the form. */
 export const OlderVersions = ({ control }: { control: CorrectionControl }) => {
-  const { data: versions, isError } = useVersions(control.article)
+  const { data, isError } = useVersions(control.article)
+  const versions = data?.filter(({ isWithdrawn }) => !isWithdrawn)
   const [chosen, setChosen] = useState<string>()
   if (isError && !versions) return <FieldNote tone="error">{texts.olderFailed}</FieldNote>
   const [newest] = versions ?? []

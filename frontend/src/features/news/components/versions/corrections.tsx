@@ -22,8 +22,14 @@ const useShownVersion = () => {
   }
 }
 
+interface CorrectionsProps {
+  article: Article
+  /** Moderators can withdraw an older version. */
+  mayWithdraw: boolean
+}
+
 /** What was corrected, the newest first, with a way to each older version. */
-export const Corrections = ({ article }: { article: Article }) => {
+export const Corrections = ({ article, mayWithdraw }: CorrectionsProps) => {
   const { shown, show } = useShownVersion()
   return (
     <>
@@ -50,6 +56,7 @@ export const Corrections = ({ article }: { article: Article }) => {
         <VersionDialog
           article={article}
           version={shown}
+          mayWithdraw={mayWithdraw}
           onClose={() => {
             show(undefined)
           }}

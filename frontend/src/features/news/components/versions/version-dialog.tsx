@@ -8,6 +8,7 @@ import { useVersions } from '../../api/versions.ts'
 import { correctedOn } from '../../model/corrected-on.ts'
 import { messages } from '../../texts.ts'
 import { ArticleDiff, type ComparedText } from './article-diff.tsx'
+import { WithdrawVersion } from './withdraw-version.tsx'
 import * as styles from './versions.module.css'
 
 const texts = messages.versions
@@ -17,17 +18,51 @@ interface VersionProps {
   version: number
 }
 
-/** The text that replaced the version: the next older one, or the article itself. */
+interface ComparedProps extends VersionProps {
+  /** Moderators. */
+  mayWithdraw: boolean
+}
+
+/** The next text after the version that can still be read; the versions are the newest first. */
 const nextOf = (
   article: Article,
   versions: readonly ArticleVersion[],
   version: number,
-): ComparedText | undefined =>
-  version + 1 === article.version
-    ? article
-    : versions.find((older) => older.version === version + 1)
+): ComparedText =>
+  versions.findLast((older) => older.version > version && !older.isWithdrawn) ?? article
 
-const Compared = ({ article, version }: VersionProps) => {
+interface ShownProps extends ComparedProps {
+  versions: readonly ArticleVersion[]
+}
+
+const Shown = ({ article, version, versions, mayWithdraw }: ShownProps) => {
+  const older = versions.find((one) => one.version === version)
+  if (!older)
+    return (
+      <EmptyState
+        icon={<History size={48} strokeWidth={1.5} aria-hidden="true" />}
+        title={texts.none}
+        text={texts.noneText}
+      />
+    )
+  if (older.isWithdrawn)
+    return (
+      <>
+        <p>{correctedOn(older.replacedBy)}</p>
+        <p>{texts.withdrawn}</p>
+      </>
+    )
+  return (
+    <>
+      <p>{correctedOn(older.replacedBy)}</p>
+      <p className={styles.hint}>{texts.legend}</p>
+      <ArticleDiff before={older} after={nextOf(article, versions, version)} />
+      {mayWithdraw && <WithdrawVersion article={article} version={version} />}
+    </>
+  )
+}
+
+const Compared = ({ article, version, mayWithdraw }: ComparedProps) => {
   const { data, error, refetch, isFetching } = useVersions(article)
   if (!data && error)
     return (
@@ -39,34 +74,18 @@ const Compared = ({ article, version }: VersionProps) => {
       />
     )
   if (!data && article.version > 1) return <Loading label={texts.loading} />
-  const older = data?.find((one) => one.version === version)
-  const next = data && nextOf(article, data, version)
-  if (!older || !next)
-    return (
-      <EmptyState
-        icon={<History size={48} strokeWidth={1.5} aria-hidden="true" />}
-        title={texts.none}
-        text={texts.noneText}
-      />
-    )
-  return (
-    <>
-      <p>{correctedOn(older.replacedBy)}</p>
-      <p className={styles.hint}>{texts.legend}</p>
-      <ArticleDiff before={older} after={next} />
-    </>
-  )
+  return <Shown {...{ article, version, mayWithdraw }} versions={data ?? []} />
 }
 
-interface VersionDialogProps extends VersionProps {
+interface VersionDialogProps extends ComparedProps {
   onClose: () => void
 }
 
 /** An older version of the article, with what the correction changed. */
-export const VersionDialog = ({ article, version, onClose }: VersionDialogProps) => (
+export const VersionDialog = ({ onClose, ...compared }: VersionDialogProps) => (
   <Dialog title={texts.title} onClose={onClose}>
     <div className={styles.diff}>
-      <Compared article={article} version={version} />
+      <Compared {...compared} />
     </div>
   </Dialog>
 )

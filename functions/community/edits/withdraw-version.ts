@@ -1,0 +1,88 @@
+import { withdrawVersion } from '#shared/api/edits.ts'
+import { mayModerate } from '#shared/domain/roles.ts'
+import { staffOf, transactAct } from '#platform/audit/index.ts'
+import { endpoint, type Request } from '#platform/http/endpoint.ts'
+import { findMember } from '#platform/identity/member.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { get, onConditionFailed, transact, type Key } from '#platform/table/index.ts'
+import {
+  type CommentItem,
+  commentKey,
+  editKey,
+  isCommentId,
+  parseCommentId,
+  type PostItem,
+  postKey,
+  withdrawEdit,
+  type EditedText,
+} from '../items/index.ts'
+import { requireOwnComment } from '../comments/index.ts'
+import { POST_TEXTS, requireOwnPost } from '../posts/index.ts'
+import { withdrawalStatement } from './withdrawal-statement.ts'
+
+type Withdrawal = Request<typeof withdrawVersion>
+
+const placeOf = (id: string): EditedText =>
+  isCommentId(id) ? parseCommentId(id) : { postId: id, ulid: id }
+
+const kindOf = (id: string) => (isCommentId(id) ? 'community-comment' : 'community-post')
+
+const requireOwn = (request: Withdrawal) =>
+  isCommentId(request.params.id)
+    ? requireOwnComment(request, parseCommentId(request.params.id))
+    : requireOwnPost(request)
+
+/** The author of a text that exists, whatever its state. @throws ApiError not_found */
+const authorOf = async (id: string): Promise<string> => {
+  const key: Key<PostItem | CommentItem> = isCommentId(id)
+    ? commentKey(parseCommentId(id))
+    : postKey(id)
+  const text = await get(key, { consistent: true })
+  if (!text) throw new ApiError('not_found')
+  return text.author.id
+}
+
+const withdrawAsAuthor = ({ params, body }: Withdrawal): Promise<void> =>
+  transact({ version: withdrawEdit(placeOf(params.id), body.version, 'author') })
+
+/** The author reads the reason in a statement, which quotes nothing of the version. */
+const withdrawAsStaff = async (
+  { memberId, params: { id }, body: { version, reason = '' } }: Withdrawal,
+  staff: ReturnType<typeof staffOf>,
+): Promise<void> => {
+  if (reason === '') throw new ApiError('invalid_input', POST_TEXTS.reasonMissing)
+  const kind = kindOf(id)
+  const about = { kind, targetId: id, memberId: await authorOf(id), version, reason } as const
+  await transactAct(
+    { ...staff, act: 'withdraw', kind, objectId: id },
+    {
+      version: withdrawEdit(placeOf(id), version, 'moderation'),
+      statement: withdrawalStatement({ ...about, decidedBy: memberId }),
+    },
+  )
+}
+
+/** @throws ApiError as for other texts of others, unless the caller moderates */
+const withdraw = async (request: Withdrawal): Promise<void> => {
+  try {
+    await requireOwn(request)
+  } catch (error) {
+    const { memberId } = request
+    const role = error instanceof ApiError ? (await findMember(memberId))?.role : undefined
+    if (!mayModerate(role)) throw error
+    await withdrawAsStaff(request, staffOf({ memberId, role }))
+    return
+  }
+  await withdrawAsAuthor(request)
+}
+
+/** A version that was withdrawn before stays as it is. */
+export const handler = endpoint(withdrawVersion, async (request) => {
+  const { params, body } = request
+  await onConditionFailed(withdraw(request), async (failed) => {
+    if (!failed.has('version')) throw failed
+    const found = await get(editKey(placeOf(params.id), body.version), { consistent: true })
+    if (!found) throw new ApiError('not_found', POST_TEXTS.noVersion)
+  })
+  return { ok: true as const }
+})
