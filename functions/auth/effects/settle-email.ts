@@ -14,7 +14,7 @@ import {
   unlessConditionFailed,
   write,
 } from '#platform/table/index.ts'
-import { markMailed, reserveLink, storeLink } from '../email/email.items.ts'
+import { markMailed, reserveLink, storeLink } from '../email/index.ts'
 import { AUTH_TEXTS } from '../texts.ts'
 
 const memberOf = ({ PK }: PrivateItem): string => PK.slice('MEMBER#'.length)

@@ -1,0 +1,1 @@
+export { markMailed, reserveLink, storeLink, waiting } from './email.items.ts'
