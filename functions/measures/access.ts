@@ -14,6 +14,9 @@ export const access: DomainAccess = {
   endpoints: {
     /** GetItem reads the session; UpdateItem prolongs it. */
     acknowledgeWarning: { table: ['GetItem', 'UpdateItem'] },
+    endMemberSessions: {
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+    },
   },
   effects: {
     'end-kept-content': {

@@ -22,6 +22,7 @@ import * as erasure from './erasure.ts'
 import * as legal from './legal.ts'
 import * as likes from './likes.ts'
 import * as live from './live.ts'
+import * as memberSessions from './member-sessions.ts'
 import * as messages from './messages.ts'
 import * as moderation from './moderation.ts'
 import * as music from './music.ts'
@@ -87,6 +88,7 @@ const modules = [
   legal,
   likes,
   live,
+  memberSessions,
   messages,
   moderation,
   music,

@@ -46,6 +46,7 @@ export const AUDIT_ACTS = [
   'warn',
   'suspend',
   'end-account',
+  'end-sessions',
 ] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 

@@ -1,4 +1,7 @@
+import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
+import { mayModerate } from '#shared/domain/roles.ts'
+import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { useCurrentUser } from '../features/auth/api/current-user.ts'
 import { MemberPosts } from '../features/community/components/member-posts.tsx'
 import { FollowLists } from '../features/people/components/follow-lists.tsx'
@@ -10,6 +13,11 @@ import { UserProfile } from '../features/profile/components/user-profile.tsx'
 import { ProfileLayout } from '../features/profile/components/profile-layout.tsx'
 import { messages } from '../features/profile/texts.ts'
 import { usePageTitle } from '#spa/platform/page-title.ts'
+
+/** Only moderators load it. */
+const EndSessions = lazyPart(
+  async () => (await import('../features/moderation/components/end-sessions.tsx')).EndSessions,
+)
 
 /** The profile and posts of a member by username. */
 export const UserPage = () => {
@@ -28,6 +36,11 @@ export const UserPage = () => {
             actions={(user) => (
               <RelationActions member={user} onFollowChange={refreshCount}>
                 <MessageLink memberId={user.id} />
+                {mayModerate(me.role) && (
+                  <Suspense fallback={null}>
+                    <EndSessions member={user} />
+                  </Suspense>
+                )}
               </RelationActions>
             )}
             onList={openList}

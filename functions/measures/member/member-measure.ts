@@ -1,4 +1,3 @@
-import type { Role } from '#shared/api/members.ts'
 import type { MemberMeasure } from '#shared/domain/measures.ts'
 import type { Parts } from '#platform/content/take-down.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
@@ -9,23 +8,15 @@ import {
   restrictionsOf,
   type Restriction,
 } from '#platform/identity/restriction.ts'
-import { isoNow } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { check, exists, expression, update } from '#platform/table/index.ts'
+import { exists, update } from '#platform/table/index.ts'
 import { endSessionsWithin } from '../../auth/index.ts'
 import type { OwnChange } from '../content/index.ts'
 import { MEASURE_TEXTS } from '../texts.ts'
+import { assertMayActOn, mayAct, type Actor } from './may-act.ts'
 
-export interface MeasuredBy {
-  readonly memberId: string
-  readonly role: Role | undefined
-}
-
-/** Nobody acts on themselves, so an admin who acts is always left. */
-const assertMayMeasure = (member: MemberItem, by: MeasuredBy): void => {
-  if (member.memberId === by.memberId) throw new ApiError('conflict', MEASURE_TEXTS.yourself)
-  if (member.role !== 'member' && by.role !== 'admin')
-    throw new ApiError('conflict', MEASURE_TEXTS.staff)
+const assertMayMeasure = (member: MemberItem, by: Actor): void => {
+  assertMayActOn(member, by)
   if (isEnded(member)) throw new ApiError('conflict', MEASURE_TEXTS.ended)
 }
 
@@ -35,7 +26,7 @@ interface Measuring {
   /** The end of a suspension, ISO 8601; null otherwise. */
   readonly until: string | null
   readonly statementId: string
-  readonly by: MeasuredBy
+  readonly by: Actor
   /** What a measure on the profile changes in the same item. */
   readonly also?: OwnChange | undefined
 }
@@ -47,13 +38,6 @@ const warn = ({ memberId }: MemberItem, { statementId, also }: Measuring): Parts
     condition: also ? { version: also.version } : exists,
   }),
 })
-
-/** Fails when the moderator lost the role or is suspended now. */
-const mayAct = ({ memberId, role }: MeasuredBy) =>
-  check<MemberItem>(
-    memberKey(memberId),
-    expression`#role = ${role ?? 'member'} AND (attribute_not_exists(restrictedBy) OR restrictedUntil <= ${isoNow()})`,
-  )
 
 /**
  * Fails with `member` when someone else suspended the member or changed the role, with `actor` when the moderator lost

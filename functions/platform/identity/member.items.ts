@@ -41,6 +41,8 @@ export interface MemberItem {
   readonly restrictedUntil?: string
   /** Suspensions that end earlier; they hold when that one is lifted. */
   readonly otherRestrictions?: readonly Restriction[]
+  /** When staff ended the sessions that were open then; ISO 8601. */
+  readonly sessionsEndedAt?: string
   /** Statements of warnings that the member has not acknowledged yet. */
   readonly openWarnings?: ReadonlySet<string>
   readonly createdAt: string

@@ -21,6 +21,7 @@ export const calls: TypicalCalls = {
     'moderate',
     'correctArticle',
     'withdrawArticleVersion',
+    'endMemberSessions',
     'readHoldAppeal',
     'appealHold',
   ],
@@ -57,6 +58,11 @@ export const calls: TypicalCalls = {
         token: admin.token,
         params: { id: await anArticle() },
         body: { ...aCorrection(), version: 1 },
+      },
+      endMemberSessions: {
+        token,
+        params: { id: (await aMember()).id },
+        body: { reason: 'taken-over' },
       },
       withdrawArticleVersion: {
         token,

@@ -25,14 +25,14 @@ const memberIdOf = async (username: string, table: MembersTable): Promise<string
   return memberId
 }
 
-type ChangeCommand = Extract<Command, { name: 'role' | 'verify' | 'unverify' }>
+type ChangeCommand = Extract<Command, { name: 'role' | 'verify' | 'unverify' | 'end-sessions' }>
 
 type Change = Pick<UpdateCommandInput, 'ExpressionAttributeNames' | 'ExpressionAttributeValues'> & {
   readonly UpdateExpression: string
 }
 
 const isChange = (command: Command): command is ChangeCommand =>
-  ['role', 'verify', 'unverify'].includes(command.name)
+  ['role', 'verify', 'unverify', 'end-sessions'].includes(command.name)
 
 const isSuspension = (command: Command): command is SuspendCommand =>
   command.name === 'suspend' || command.name === 'end'
@@ -43,6 +43,13 @@ const changeFor = (command: ChangeCommand): Change => {
       UpdateExpression: 'SET #role = :role',
       ExpressionAttributeNames: { '#role': 'role' },
       ExpressionAttributeValues: { ':role': command.role },
+    }
+  }
+  // The sessions end by event within seconds.
+  if (command.name === 'end-sessions') {
+    return {
+      UpdateExpression: 'SET sessionsEndedAt = :now',
+      ExpressionAttributeValues: { ':now': new Date().toISOString() },
     }
   }
   // Author snapshots in the member's texts contain the mark; the new version triggers their update.
@@ -57,6 +64,7 @@ const actOf = (command: ChangeCommand, objectId: string): OperatorAct => ({
   kind: 'member',
   objectId,
   ...(command.name === 'role' && { detail: command.role }),
+  ...(command.name === 'end-sessions' && { category: command.reason }),
 })
 
 /** Keeps the list of those who may decide about appeals. */

@@ -13,6 +13,16 @@ test('parses the commands for role, mark and display', () => {
   expect(parseCommandLine(['show', 'walkuere_77']).command.name).toBe('show')
 })
 
+test('parses the end of sessions with its reason', () => {
+  const { command } = parseCommandLine(['end-sessions', 'walkuere_77', 'taken-over'])
+  expect(command).toEqual({
+    name: 'end-sessions',
+    username: 'walkuere_77',
+    reason: 'taken-over',
+  })
+  expect(() => parseCommandLine(['end-sessions', 'walkuere_77'])).toThrow('Why? One of:')
+})
+
 const REASONS = ['--facts', 'Du hast gedroht.', '--rule', '§ 241 StGB', '--why', 'Mit Gewalt.']
 
 test('parses measures with every part of their statement', () => {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { stages } from '#infra/stages.ts'
 import { Role } from '#shared/api/members.ts'
+import { SESSION_END_REASONS, type SessionEndReason } from '#shared/domain/session-ends.ts'
 import { ExpectedProblem } from '../../local/state/expected-problem.ts'
 
 export const USAGE = `Usage: npm run member -- <command> [--stage ${Object.keys(stages).join('|')}]
@@ -10,6 +11,8 @@ export const USAGE = `Usage: npm run member -- <command> [--stage ${Object.keys(
   unverify <username>                      take the mark away
   suspend <username> <days> <reasons>      suspend a member
   end <username> <reasons>                 end an account; not that of the staff
+  end-sessions <username> ${SESSION_END_REASONS.join('|')}
+                                           end all sessions of a member, who can sign in again
   lift <username>                          lift a suspension, or the end of an account
   show <username>                          say who a member is
 
@@ -35,10 +38,17 @@ export interface SuspendCommand {
   readonly reasons: Reasons
 }
 
+export interface EndSessionsCommand {
+  readonly name: 'end-sessions'
+  readonly username: string
+  readonly reason: SessionEndReason
+}
+
 export type Command =
   | { readonly name: 'role'; readonly username: string; readonly role: Role }
   | { readonly name: 'verify' | 'unverify'; readonly username: string }
   | SuspendCommand
+  | EndSessionsCommand
   | { readonly name: 'lift'; readonly username: string }
   | { readonly name: 'show'; readonly username: string }
 
@@ -70,7 +80,22 @@ const stageOf = (name: string | undefined): Invocation['stage'] => {
   throw misused(`There is no stage "${name}".`)
 }
 
-const NAMES = ['role', 'verify', 'unverify', 'suspend', 'end', 'lift', 'show'] as const
+const NAMES = [
+  'role',
+  'verify',
+  'unverify',
+  'suspend',
+  'end',
+  'end-sessions',
+  'lift',
+  'show',
+] as const
+
+const endReasonOf = (given: string | undefined): SessionEndReason => {
+  const reason = SESSION_END_REASONS.find((one) => one === given)
+  if (!reason) throw misused(`Why? One of: ${SESSION_END_REASONS.join(', ')}.`)
+  return reason
+}
 
 const roleOf = (role: string | undefined): Role => {
   if (role === undefined) throw misused('Which role? It is missing.')
@@ -115,6 +140,10 @@ const commandOf = ([first, username, ...more]: readonly string[], given: Given):
   if (name === 'suspend') {
     assertNoMore(more.slice(1))
     return { name, username, days: daysOf(more[0]), reasons: reasonsOf(given) }
+  }
+  if (name === 'end-sessions') {
+    assertNoMore(more.slice(1))
+    return { name, username, reason: endReasonOf(more[0]) }
   }
   if (name === 'end') {
     assertNoMore(more)

@@ -52,6 +52,21 @@ test('suspends with a statement and an entry in the audit log, and lifts both', 
   await expect(carryOut({ name: 'lift', username }, table)).rejects.toThrow('not suspended')
 })
 
+test('ends the sessions of a member with an entry in the audit log', async () => {
+  const { id, username } = await aMember()
+  const command = { name: 'end-sessions', username, reason: 'lost-device' } as const
+  const [entry] = await entriesOf(() => carryOut(command, table))
+  expect(entry).toMatchObject({
+    act: 'end-sessions',
+    role: 'operator',
+    objectId: id,
+    category: 'lost-device',
+  })
+  const member = await carryOut({ name: 'show', username }, table)
+  expect(member).toHaveProperty('sessionsEndedAt')
+  expect(member).not.toHaveProperty('restrictedBy')
+})
+
 test('suspends no admin who is the only one', async () => {
   const [one, other] = [await aMember(), await aMember()]
   const admin = (username: string) => ({ name: 'role', username, role: 'admin' }) as const

@@ -51,6 +51,7 @@ const ACTS: Readonly<Record<AuditAct, string>> = {
   warn: 'Verwarnt',
   suspend: 'Auf Zeit gesperrt',
   'end-account': 'Konto beendet',
+  'end-sessions': 'Sitzungen beendet',
 }
 
 const KINDS: Readonly<Record<AuditKind, string>> = {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
+import { endMemberSessions } from '#shared/api/member-sessions.ts'
 import { muteMember, muteState } from '#shared/api/mutes.ts'
 import {
   dismissSuggestion,
@@ -9,8 +10,8 @@ import {
   suggestedUsers,
 } from '#shared/api/people.ts'
 import { until } from '../clock.ts'
-import { gatewayError, refuse } from '../fake-api.ts'
-import { aMember } from '../members.ts'
+import { gatewayError, OK, refuse } from '../fake-api.ts'
+import { aMember, ME } from '../members.ts'
 import { expectToast, openApp, theApi } from '../open-app.ts'
 import { answerProfile } from '../people.ts'
 import {
@@ -55,6 +56,29 @@ describe('the page of a member', () => {
     await find('button', 'Blockieren')
     expect(screen.queryByRole('button', { name: 'Folgen' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Nachricht' })).toBeNull()
+  })
+
+  it('offers moderators to end all sessions, with a reason', async () => {
+    const api = theApi()
+    answerProfile(api, MARA)
+    const sent = api.on(endMemberSessions, () => OK)
+    const me = { ...ME, role: 'moderator' as const }
+    const { user } = await openApp(`/users/${MARA.username}`, { me })
+    await user.click(await find('button', 'Sitzungen beenden'))
+    const dialog = await inside('dialog', /Alle Sitzungen von/)
+    await user.click(dialog.getByRole('radio', { name: 'Ein Gerät ist weg' }))
+    await user.click(dialog.getByRole('button', { name: 'Beenden' }))
+    await expectToast('Sitzungen beendet')
+    expect(sent.map(({ params, body }) => [params.id, body])).toEqual([
+      [MARA.id, { reason: 'lost-device' }],
+    ])
+  })
+
+  it('offers other members no such thing', async () => {
+    answerProfile(theApi(), MARA)
+    await openApp(`/users/${MARA.username}`)
+    await find('button', 'Blockieren')
+    expect(screen.queryByRole('button', { name: 'Sitzungen beenden' })).toBeNull()
   })
 
   it('mutes the member and takes it back, and goes on showing their profile', async () => {
