@@ -55,7 +55,8 @@ describe('contact messages', () => {
 })
 
 describe('a public stage', () => {
-  const owned: StageConfig = { ...stages.prod, siteOrigin: 'https://hoellenlaerm.de' }
+  const decided: StageConfig = { ...stages.prod, hstsIncludesSubdomains: false }
+  const owned: StageConfig = { ...decided, siteOrigin: 'https://hoellenlaerm.de' }
   const all: readonly StageConfig[] = [stages.dev, owned]
   const namesOf = (list: readonly StageConfig[]) => list.map(({ name }) => name)
 
@@ -70,7 +71,7 @@ describe('a public stage', () => {
 
   test('is hidden until it has addresses that an operator can own', () => {
     const mail = { sender: 'Lärm <laut@example.org>', identity: 'example.org' }
-    const { wanted, refused } = stagesToWrite([{ ...stages.prod, mail }], true, [])
+    const { wanted, refused } = stagesToWrite([{ ...decided, mail }], true, [])
     expect(wanted).toEqual([])
     expect(refused).toEqual([
       'Stage prod is refused: fill in siteOrigin, mail.sender, mail.identity in infra/stages.ts.',
@@ -80,9 +81,19 @@ describe('a public stage', () => {
   test.each(['https://example.de', 'https://protest.de', 'https://test.laerm.de'])(
     'may have the address %s',
     (siteOrigin) => {
-      expect(stagesToWrite([{ ...stages.prod, siteOrigin }], true, []).refused).toEqual([])
+      expect(stagesToWrite([{ ...decided, siteOrigin }], true, []).refused).toEqual([])
     },
   )
+
+  test('is hidden until it says whether HSTS includes all subdomains', () => {
+    const open = { ...stages.prod, siteOrigin: 'https://hoellenlaerm.de' }
+    const { refused } = stagesToWrite([open], true, [])
+    expect(refused).toEqual([
+      'Stage prod is refused: decide whether HSTS includes all subdomains (hstsIncludesSubdomains in infra/stages.ts).',
+    ])
+    for (const hstsIncludesSubdomains of [true, false])
+      expect(stagesToWrite([{ ...open, hstsIncludesSubdomains }], true, []).refused).toEqual([])
+  })
 
   test('is written for checks without the CLI', () => {
     const { wanted, refused } = stagesToWrite(all, false, ['name'])

@@ -29,7 +29,7 @@ const SENDER = {
 const withSender = (stage: StageConfig): StageConfig => ({ mail: SENDER, ...stage })
 
 /**
- * Hides public stages from the CDK CLI while data of the operator or a real address is missing. Without the CLI all templates are
+ * Hides public stages from the CDK CLI while data of the operator, a real address or a decision is missing. Without the CLI all templates are
  * written, so that everything can be checked (docs/decisions/0010-a-public-site-names-its-operator.md).
  */
 export const stagesToWrite = (
@@ -42,6 +42,7 @@ export const stagesToWrite = (
       ? [
           ...missing(unfilled, 'shared/domain/operator.ts'),
           ...missing(exampleSettings(stage), 'infra/stages.ts'),
+          ...undecided(stage),
         ]
       : []
   return {
@@ -54,6 +55,12 @@ export const stagesToWrite = (
     }),
   }
 }
+
+/** HTTPS of all subdomains cannot be taken back for a year, and browsers of members need it from the first day. */
+const undecided = ({ hstsIncludesSubdomains }: StageConfig): readonly string[] =>
+  hstsIncludesSubdomains === undefined
+    ? ['decide whether HSTS includes all subdomains (hstsIncludesSubdomains in infra/stages.ts)']
+    : []
 
 const missing = (settings: readonly string[], file: string): readonly string[] =>
   settings.length > 0 ? [`fill in ${settings.join(', ')} in ${file}`] : []

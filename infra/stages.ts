@@ -11,7 +11,10 @@ export interface StageConfig {
   readonly rpId?: string
   /** Custom domain; the certificate must be in us-east-1. */
   readonly domain?: { readonly name: string; readonly certificateArn: string }
-  /** Whether browsers also demand HTTPS of all subdomains for a year; only when all of them have it, also those of others. */
+  /**
+   * Whether browsers also demand HTTPS of all subdomains for a year; only when all of them have it, also those of
+   * others. A public stage must say it.
+   */
   readonly hstsIncludesSubdomains?: boolean
   /** ARN of a WAF web ACL (scope CLOUDFRONT, us-east-1) in front of the site. */
   readonly webAclArn?: string

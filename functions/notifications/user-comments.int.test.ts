@@ -9,6 +9,8 @@ import { aMember, block, newToken, type TestMember } from '#testing/members.ts'
 import { activitiesOf } from '#testing/notifications.ts'
 import { aPost, putAll } from '#testing/posts.ts'
 import { unitsOf } from '#testing/units.ts'
+import { stored } from '#testing/stored.ts'
+import { postCountersKey } from '../community/items/index.ts'
 import { handler as notifyComments } from './effects/notify-comments.ts'
 import { handler } from './user-comments.ts'
 
@@ -55,6 +57,19 @@ describe('the activities of a member', () => {
     for (let n = 0; n < count; n++) await comment(`Nummer ${n}`)
     const contents = (await activitiesOf(author)).map(({ content }) => content)
     expect(contents).toEqual(Array.from({ length: count }, (_, n) => `Nummer ${count - 1 - n}`))
+  })
+
+  it('leave out what happens under a post of another member while it is held or removed', async () => {
+    const [host, mentioned] = [await aMember(), await aMember()]
+    const id = await aPost(host)
+    const text = await comment(`Hallo @${mentioned.username}`, { id, author: host }, fan)
+    expect(await activitiesOf(mentioned)).toHaveLength(1)
+    const counters = await stored(postCountersKey(id))
+    await putAll([{ ...counters, ...postCountersKey(id), held: true }])
+    expect(await activitiesOf(mentioned)).toEqual([])
+    expect(await activitiesOf(host)).toMatchObject([{ content: text.content }])
+    await putAll([{ ...counters, ...postCountersKey(id) }])
+    expect(await activitiesOf(mentioned)).toHaveLength(1)
   })
 
   it('leave out what happens under posts of blocked members', async () => {

@@ -2,6 +2,6 @@ export { releaseComment, restoreComment, takeDownComment } from './comment-decis
 export { labelDrasticComment, unlabelDrasticComment } from './drastic-label.ts'
 export { presentComment } from './comment.presenter.ts'
 export { readComment, readPostFor } from './comment.repository.ts'
-export { mayReadUnder, maySeeComment } from './comment.rules.ts'
+export { isOpenTo, mayReadUnder, maySeeComment } from './comment.rules.ts'
 export { requireOwnComment } from './own-comment.ts'
 export { COMMENT_TEXTS } from './texts.ts'

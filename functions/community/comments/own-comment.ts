@@ -1,8 +1,8 @@
 import type { Blocks } from '#platform/identity/blocks.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { get } from '#platform/table/index.ts'
-import { type CommentItem, commentKey, type CommentRef } from '../items/index.ts'
-import { maySeeComment } from './comment.rules.ts'
+import { type CommentItem, commentKey, type CommentRef, postCountersKey } from '../items/index.ts'
+import { mayReadUnder, maySeeComment } from './comment.rules.ts'
 import { COMMENT_TEXTS } from './texts.ts'
 
 interface Viewer {
@@ -18,7 +18,11 @@ export const requireOwnComment = async (
   const text = await get(commentKey(ref), { consistent: true })
   if (!text || !maySeeComment(memberId, text)) throw new ApiError('not_found')
   if (text.author.id === memberId) return text
-  const blocked = await blocks()
-  if (blocked.has(text.author.id) || blocked.has(text.postAuthorId)) throw new ApiError('not_found')
+  const [blocked, post] = await Promise.all([
+    blocks(),
+    get(postCountersKey(ref.postId), { consistent: true }),
+  ])
+  if (blocked.has(text.author.id) || !mayReadUnder(memberId, post, blocked))
+    throw new ApiError('not_found')
   throw new ApiError('forbidden', COMMENT_TEXTS.notYours)
 }

@@ -145,6 +145,21 @@ describe('comments and likes', () => {
     expect(theirs.hints).toEqual([])
   })
 
+  it.each(['held', 'removed'] as const)(
+    'hint only the author while the post is %s',
+    async (status) => {
+      const { me, other, mine, theirs } = await two()
+      const post = await aPost(me, { status })
+      await watch(mine, post)
+      await watch(theirs, post)
+      const { text } = storedComment({ id: post, author: me }, other)
+      const like = { memberId: other.id, targetId: post, likeId: newId(), authorId: me.id }
+      await send(changeRecord(null, text), changeRecord(null, postLikeItem(like)))
+      expect(topicsOf(theirs)).toEqual([])
+      expect(topicsOf(mine)).toEqual([{ topic: 'comments', id: post }])
+    },
+  )
+
   it('forget a watching connection that is gone', async () => {
     const { me, theirs } = await two()
     const post = await aPost(me)

@@ -3,6 +3,7 @@ import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { getItems, type ItemSet } from '#platform/table/index.ts'
 import { postKey } from '../../community/items/index.ts'
+import { maySee } from '../../community/posts/index.ts'
 import { pairIdOf, pairKey } from '../../messages/items/index.ts'
 
 /** Two items for each other member and two of the member fit into one read of 100. */
@@ -37,7 +38,7 @@ export const shownTo = async (
   return shown
 }
 
-/** Those of the members who see the post: none when it is gone, and none with a block between them and its author. */
+/** Those of the members who see the post: only its author when it is held or removed, and none with a block between. */
 export const seeingPost = async (
   postId: string,
   memberIds: readonly string[],
@@ -46,5 +47,5 @@ export const seeingPost = async (
   if (!post) return new Set()
   const key = blocksKey(post.author.id)
   const blocks = toBlocks((await getItems([key])).at(key))
-  return new Set(memberIds.filter((memberId) => !blocks.has(memberId)))
+  return new Set(memberIds.filter((memberId) => maySee(memberId, post) && !blocks.has(memberId)))
 }
