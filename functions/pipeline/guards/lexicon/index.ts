@@ -1,1 +1,2 @@
 export { packWords } from './packed-words.ts'
+export { GermanRules } from './rules.ts'
