@@ -2,36 +2,22 @@ import { hasFactProblem } from '#functions/pipeline/guards/index.ts'
 import { judge, reasonsFrom } from '#functions/pipeline/second-reader/index.ts'
 import { readerModel } from '#platform/model/converse.ts'
 import { KINDS, type Labelled } from '#testing/labelled/sentences.ts'
+import {
+  ANSWERS,
+  type Answer,
+  type Confusion,
+  type Measured,
+  type Row,
+  type Table,
+} from './measured.ts'
 
 const LABELS = ['name', 'date', 'number', 'contradiction', 'right'] as const
-
-/** How many sentences the rules hold, the second reader holds, and either of them. */
-export interface Row {
-  /** A label, or the kind of a contradiction. */
-  readonly label: string
-  readonly all: number
-  readonly rules: number
-  readonly reader: number
-  readonly both: number
-}
-
-interface Table {
-  readonly title: string
-  readonly rows: readonly Row[]
-}
-
-export interface Measured {
-  /** All sentences first, then each set. */
-  readonly tables: readonly Table[]
-  readonly model: string
-  /** US dollars. */
-  readonly cost: number
-}
 
 interface Held {
   readonly sentence: Labelled
   readonly byRules: boolean
   readonly byReader: boolean
+  readonly answer: Answer
 }
 
 /** One call for the sentences of a scene, as for the sentences of an article. */
@@ -47,6 +33,7 @@ const readScene = async (scene: readonly Labelled[]) => {
       sentence,
       byRules: hasFactProblem({ text: sentence.text, evidence: sentence.items }),
       byReader: reasons.length > 0,
+      answer: own?.length === 1 ? (own[0]?.verdict ?? 'unusable') : 'unusable',
     }
   })
   return { held, microUsd: cost.microUsd }
@@ -68,7 +55,7 @@ const rowsOf = (held: readonly Held[]): readonly Row[] => [
   ...LABELS.map((label) =>
     rowOf(
       label,
-      held.filter(({ sentence }) => (sentence.planted ?? 'right') === label),
+      held.filter((one) => labelOf(one) === label),
     ),
   ),
   ...KINDS.map((kind) =>
@@ -78,6 +65,21 @@ const rowsOf = (held: readonly Held[]): readonly Row[] => [
     ),
   ),
 ]
+
+const labelOf = ({ sentence }: Held): string => sentence.planted ?? 'right'
+
+const confusionOf = (held: readonly Held[]): readonly Confusion[] =>
+  LABELS.map((label) => {
+    const own = held.filter((one) => labelOf(one) === label)
+    const count = (answer: Answer) => own.filter((one) => one.answer === answer).length
+    return {
+      label,
+      answers: Object.fromEntries(ANSWERS.map((answer) => [answer, count(answer)])) as Record<
+        Answer,
+        number
+      >,
+    }
+  })
 
 /** Every n-th, so that a part has scenes of all authors and kinds. */
 const spread = <T>(all: readonly T[], count: number): readonly T[] => {
@@ -108,6 +110,7 @@ export const measureGuards = async (
     return { title, rows: rowsOf(held.filter(({ sentence }) => own.has(sentence))) }
   }
   return {
+    confusion: confusionOf(held),
     tables: [{ title: 'all sets', rows: rowsOf(held) }, ...Object.entries(sets).map(tableOf)],
     model: readerModel().profile,
     cost: microUsd / 1_000_000,

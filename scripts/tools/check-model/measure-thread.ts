@@ -9,7 +9,8 @@ import {
   READER_SENTENCES,
 } from '#testing/labelled/sentences.ts'
 import type { ThreadAnswer } from '../operator/model-thread.ts'
-import { measureGuards, type Measured } from './measure.ts'
+import { measureGuards } from './measure.ts'
+import type { Measured } from './measured.ts'
 
 /** Those that the rules are not tuned to come first. */
 const SETS = {

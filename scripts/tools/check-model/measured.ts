@@ -1,0 +1,33 @@
+/** How many sentences the rules hold, the second reader holds, and either of them. */
+export interface Row {
+  /** A label, or the kind of a contradiction. */
+  readonly label: string
+  readonly all: number
+  readonly rules: number
+  readonly reader: number
+  readonly both: number
+}
+
+export interface Table {
+  readonly title: string
+  readonly rows: readonly Row[]
+}
+
+/** What the second reader says of a sentence; `unusable` is no answer, or two. */
+export const ANSWERS = ['supported', 'contradicted', 'not_stated', 'unusable'] as const
+export type Answer = (typeof ANSWERS)[number]
+
+/** How often each answer was given to sentences of a label. */
+export interface Confusion {
+  readonly label: string
+  readonly answers: Readonly<Record<Answer, number>>
+}
+
+export interface Measured {
+  /** All sentences first, then each set. */
+  readonly tables: readonly Table[]
+  readonly confusion: readonly Confusion[]
+  readonly model: string
+  /** US dollars. */
+  readonly cost: number
+}
