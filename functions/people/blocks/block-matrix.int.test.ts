@@ -182,6 +182,7 @@ const EXEMPT = [
   'submitAppeal',
   'temporaryPhoto',
   'unblock',
+  'undoConcertImport',
   'unfollow',
   'unfollowBand',
   'viewPhoto',

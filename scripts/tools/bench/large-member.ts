@@ -11,7 +11,8 @@ export const MEDIA = 500
 const MEDIUM_BYTES = 200 * 1024
 const AT_ONCE = 25
 
-const useTableOf = ({ tableName, dynamoEndpoint }: LocalCloud): void => {
+/** Afterwards this process reads and writes the table of the cloud. */
+export const useTableOf = ({ tableName, dynamoEndpoint }: LocalCloud): void => {
   Object.assign(environment.all, {
     TABLE_NAME: tableName,
     AWS_REGION: stages.dev.region,
@@ -21,7 +22,7 @@ const useTableOf = ({ tableName, dynamoEndpoint }: LocalCloud): void => {
   })
 }
 
-/** A new member with 10,000 texts, of which 500 have a medium. Afterwards this process reads and writes the table of the cloud. */
+/** A new member with 10,000 texts, of which 500 have a medium, in the table that this process then uses. */
 export const largeMember = async (cloud: LocalCloud) => {
   useTableOf(cloud)
   const [{ putAll }, { newId }, { aMember }, { storedPost }, messages, { settleSide }] =

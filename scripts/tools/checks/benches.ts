@@ -22,6 +22,7 @@ export const BENCHES: readonly Bench[] = [
   bench('push'),
   bench('export'),
   bench('erasure'),
+  bench('abuse'),
   bench('search'),
   bench('start'),
   bench('memory'),
