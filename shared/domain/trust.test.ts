@@ -16,12 +16,19 @@ describe('a new account', () => {
 
 describe('a history', () => {
   const at = days(NEW_ACCOUNT_DAYS)
-  const known = { memberId, acceptedGigs: HISTORY_GIGS, isVouchedFor: false }
+  const known = {
+    memberId,
+    acceptedGigs: HISTORY_GIGS,
+    hasConfirmedAddress: false,
+    isVouchedFor: false,
+  }
 
   it.each([
     ['age and accepted concerts', known, at, true],
     ['accepted concerts of a new account', known, at - 1, false],
     ['age alone', { ...known, acceptedGigs: HISTORY_GIGS - 1 }, days(400), false],
+    ['age and an address', { ...known, acceptedGigs: 0, hasConfirmedAddress: true }, at, true],
+    ['an address of a new account', { ...known, hasConfirmedAddress: true }, at - 1, false],
     ['the word of a moderator', { ...known, acceptedGigs: 0, isVouchedFor: true }, joined, true],
     ['an import that a moderator undid', { ...known, restartedAt: days(20) }, days(26), false],
     ['a week after that', { ...known, restartedAt: days(20) }, days(27), true],

@@ -25,11 +25,12 @@ export const hasConfirmedEmail = <Account extends { readonly confirmedEmail?: st
 export const isNewAccount = (memberId: string, at: number): boolean =>
   !isSettled(Date.parse(ulidDate(memberId)), at)
 
-/** What is known of a member who submits many concerts at once. A further sign of trust is a further field. */
+/** What is known of a member who submits many concerts at once. */
 export interface History {
   readonly memberId: string
   /** Concerts by the form, and those of imports that are settled and were not undone. */
   readonly acceptedGigs: number
+  readonly hasConfirmedAddress: boolean
   /** By the word of a moderator. */
   readonly isVouchedFor: boolean
   /** When a moderator undid an import, in milliseconds since 1970: the history begins anew. */
@@ -38,9 +39,9 @@ export interface History {
 
 /** Whether imports of a member are published in full (docs/product/concerts.md#import). */
 export const hasHistory = (history: History, at: number): boolean => {
-  const { memberId, acceptedGigs, isVouchedFor, restartedAt = 0 } = history
+  const { memberId, acceptedGigs, hasConfirmedAddress, isVouchedFor, restartedAt = 0 } = history
   const isNew = isNewAccount(memberId, at) || !isSettled(restartedAt, at)
-  return isVouchedFor || (!isNew && acceptedGigs >= HISTORY_GIGS)
+  return isVouchedFor || (!isNew && (hasConfirmedAddress || acceptedGigs >= HISTORY_GIGS))
 }
 
 /** When an account is no longer new, in milliseconds since 1970. */

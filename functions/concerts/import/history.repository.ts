@@ -1,4 +1,5 @@
 import { hasHistory, isSettled, settledAt, type History } from '#shared/domain/trust.ts'
+import { privateKey } from '#platform/identity/member.items.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { getMany, query } from '#platform/table/index.ts'
 import { submissionsKey } from '../items/index.ts'
@@ -22,20 +23,23 @@ const acceptedIn = (imports: readonly ImportItem[], at: number): number =>
 
 /** The imports of a member, and whether they make a history. */
 export const readImportHistory = async (memberId: string): Promise<ImportHistory> => {
-  const [{ items }, [trust, submissions]] = await Promise.all([
+  const [{ items }, [trust, submissions, account]] = await Promise.all([
     query(importsOf(memberId), {
       beginsWith: IMPORTS,
       newestFirst: true,
       limit: NEWEST,
       consistent: true,
     }),
-    getMany([importTrustKey(memberId), submissionsKey(memberId)], { consistent: true }),
+    getMany([importTrustKey(memberId), submissionsKey(memberId), privateKey(memberId)], {
+      consistent: true,
+    }),
   ])
   const at = now()
   const { restartedAt } = trust ?? {}
   const history: History = {
     memberId,
     acceptedGigs: (submissions?.count ?? 0) + acceptedIn(items, at),
+    hasConfirmedAddress: account?.confirmedEmail !== undefined,
     isVouchedFor: trust?.vouchedAt !== undefined,
     restartedAt: restartedAt === undefined ? undefined : Date.parse(restartedAt),
   }

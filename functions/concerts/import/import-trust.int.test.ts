@@ -2,7 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { addConcertAlert } from '#shared/api/concert-alerts.ts'
 import { vouchForOrganizer, type ImportedRow } from '#shared/api/concert-import.ts'
 import { HISTORY_GIGS, NEW_ACCOUNT_DAYS } from '#shared/domain/trust.ts'
+import { privateKey } from '#platform/identity/member.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
+import { update, write } from '#platform/table/index.ts'
 import { entriesOf } from '#testing/audit.ts'
 import { call } from '#testing/call.ts'
 import { changeRecord } from '#testing/changes.ts'
@@ -127,6 +129,16 @@ describe('a history', () => {
     expect(await toldOf(fan)).toEqual([id])
     for (let gig = 0; gig < HISTORY_GIGS; gig++) await submitted(young, { bandName: aBandName() })
     expect((await ownImportsOf(young)).isTrusted).toBe(false)
+  })
+
+  it('is an older account with a confirmed address, and no new one', async () => {
+    const [older, young] = [await aNewOrganizer(NEW_ACCOUNT_DAYS), await aNewOrganizer()]
+    await write(update(privateKey(older.id), { set: { email: 'wartet@example.org' } }))
+    expect((await ownImportsOf(older)).isTrusted).toBe(false)
+    for (const { id } of [older, young])
+      await write(update(privateKey(id), { set: { confirmedEmail: 'krach@example.org' } }))
+    const trusted = [older, young].map(async (one) => (await ownImportsOf(one)).isTrusted)
+    expect(await Promise.all(trusted)).toEqual([true, false])
   })
 
   it('gives earlier imports their links and tells of them, once a week has passed', async () => {

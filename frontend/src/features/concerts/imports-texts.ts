@@ -10,7 +10,7 @@ export const messages = {
   trial:
     'Deine Konzerte stehen sofort im Kalender, aber erst mal ohne Links, und niemand bekommt eine Benachrichtigung. So lohnt sich ein neues Konto nicht für Werbung.',
   trialEnd: (day: string) =>
-    `Das endet von selbst, sobald dein Konto ${word(NEW_ACCOUNT_DAYS)} Tage alt ist (frühestens am ${day}) und ${word(HISTORY_GIGS)} Konzerte von dir im Kalender stehen. Eingelesene zählen nach ${word(NEW_ACCOUNT_DAYS)} Tagen. Dann bekommt auch das Programm von heute seine Links, und alle mit passendem Alarm erfahren davon. Eilt es? Schreib der Moderation über „Kontakt“.`,
+    `Das endet von selbst, sobald dein Konto ${word(NEW_ACCOUNT_DAYS)} Tage alt ist (frühestens am ${day}) und du deine E-Mail-Adresse bestätigt hast. Ohne Adresse brauchst du ${word(HISTORY_GIGS)} Konzerte im Kalender; eingelesene zählen nach ${word(NEW_ACCOUNT_DAYS)} Tagen. Dann bekommt auch das Programm von heute seine Links, und alle mit passendem Alarm erfahren davon. Eilt es? Schreib der Moderation über „Kontakt“.`,
   title: 'Deine Programme',
   failed: 'Deine Programme lassen sich nicht laden',
   gigs: (count: number, text: string) => (count === 1 ? '1 Konzert' : `${text} Konzerte`),
