@@ -16,8 +16,8 @@ test('says of every version what it changed', () => {
 test('returns what came after the accepted version', () => {
   const since = (version: string | null) =>
     legalChangesSince(version).map((change) => change.version)
-  expect(since('2026-11')).toEqual([LEGAL_VERSION])
-  expect(since('2025-01')).toEqual([LEGAL_VERSION, '2026-11'])
+  expect(since('2026-11-27')).toEqual([LEGAL_VERSION])
+  expect(since('2025-01')).toEqual([LEGAL_VERSION, '2026-11-27', '2026-11'])
   expect(since(LEGAL_VERSION)).toEqual([])
   expect(since(null)).toEqual([LEGAL_VERSION])
 })

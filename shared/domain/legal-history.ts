@@ -11,6 +11,21 @@ export interface LegalVersion {
 /** Newest first. Apart from the versions themselves, because the first screen needs only their names. */
 export const LEGAL_HISTORY: readonly LegalVersion[] = [
   {
+    version: '2026-11-29',
+    date: '2026-11-29',
+    terms: [
+      'Neu: Eine frühere Fassung eines Textes kann einzeln zurückgezogen werden, von dir oder von uns.',
+      'Genauer: was der Wortfilter ablehnt und was er nur zurückhält.',
+      'Genauer: was bei wiederholten Verstößen und missbräuchlichen Meldungen geschieht, und wie du vom Eingang deiner Meldung erfährst.',
+    ],
+    privacy: [
+      'Neu: Deine E-Mail-Adresse bestätigst du, bevor wir etwas anderes dorthin schicken.',
+      'Berichtigt: Wem du folgst und wer dir folgt, sehen andere als Liste; deine Hörner sieht nur, wem du sie gibst.',
+      'Berichtigt: wie lange Kopien gemeldeter Nachrichten bleiben, und was in unseren Protokollen steht.',
+      'Geändert: Der Text von Nachrichten steht nur noch im Push, wenn du es einschaltest.',
+    ],
+  },
+  {
     version: '2026-11-27',
     date: '2026-11-27',
     terms: [

@@ -1,3 +1,4 @@
+import { APPEAL_MONTHS } from '#shared/domain/retention.ts'
 import type { Section } from './document.ts'
 
 /** docs/decisions/0032-messages-are-not-end-to-end-encrypted.md */
@@ -8,7 +9,7 @@ export const privacyMessages: Section = {
     'Was du anderen schreibst, schickst oder aufnimmst, speichern wir, um es zuzustellen. Auf dem Weg und auf unseren Servern ist es verschlüsselt, aber nicht Ende zu Ende: Technisch könnten wir es lesen. Wir tun es nur in diesen Fällen:',
     {
       list: [
-        'Jemand meldet eine Nachricht: Dann lesen Moderatoren genau diese und bis zu fünf davor und danach. Fotos und Aufnahmen sehen und hören sie dabei nicht. Nach der Entscheidung löschen wir diese Kopie; im Protokoll bleiben der Grund, der Anfang der Nachricht und eine Prüfsumme.',
+        `Jemand meldet eine Nachricht: Dann lesen Moderatoren genau diese und bis zu fünf davor und danach. Fotos und Aufnahmen sehen und hören sie dabei nicht. Diese Kopie löschen wir ${String(APPEAL_MONTHS + 1)} Monate nach der Entscheidung, nach einem Widerspruch später; bei der Entscheidung bleiben der Grund und der Anfang der Nachricht.`,
         'Der Wortfilter hält eine Nachricht an jemanden zurück, der dich noch nicht kennt: Dann liest ein Moderator diese eine.',
         'Ein Gesetz verpflichtet uns dazu.',
       ],

@@ -68,7 +68,7 @@ export const privacyStorage: readonly Section[] = [
     id: 'pruefung',
     title: 'Automatische Prüfung',
     blocks: [
-      'Namen und Texte prüft ein Wortfilter auf Begriffe der NS-Metal-Szene und Parolen verbotener Organisationen. Benutzernamen und Profilangaben mit Treffern lehnen wir ab, Beiträge, Kommentare, Storys, Konzerte und neue Bands mit Treffern und Nachrichten an Leute, die dich noch nicht kennen, hält er zurück, bis ein Mensch entschieden hat. Nachrichten in offenen Unterhaltungen prüft er nicht. Eine rein automatische Entscheidung über dein Konto gibt es nicht.',
+      'Namen und Texte prüft ein Wortfilter auf Begriffe der NS-Metal-Szene und Parolen verbotener Organisationen. Benutzernamen und Profilangaben mit Treffern lehnen wir ab, Beiträge, Kommentare, Storys, Konzerte und Angaben zu Bands mit Treffern und Nachrichten an Leute, die dich noch nicht kennen, hält er zurück, bis ein Mensch entschieden hat. Fragen an die AI-Hilfe mit Treffern bleiben ohne Antwort. Nachrichten in offenen Unterhaltungen prüft er nicht. Eine rein automatische Entscheidung über dein Konto gibt es nicht.',
     ],
   },
 ]

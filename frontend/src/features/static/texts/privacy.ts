@@ -51,7 +51,7 @@ export const privacy: LegalText = {
       id: 'profil',
       title: 'Profil und Inhalte',
       blocks: [
-        'Sichtbar für alle Mitglieder sind: Name, Bild, Bio, Ort, Rollen, Lieblingsgenres, Abzeichen, wem du folgst (als Zahl) sowie deine Beiträge, Kommentare und Hörner. Wen du blockierst, erfährt niemand.',
+        'Sichtbar für alle Mitglieder sind: Name, Bild, Bio, Ort, Rollen, Lieblingsgenres, Abzeichen, wem du folgst und wer dir folgt, sowie deine Beiträge und Kommentare, auch in früheren Fassungen, bis du sie zurückziehst. Deine Hörner sieht, wem du sie gibst; alle anderen sehen nur die Zahl. Wen du blockierst, erfährt niemand.',
         'Nur für dich sind: Geburtstag, Konzertgewohnheiten und Lieblingsbands. Konzertgewohnheiten und Lieblingsbands nutzen wir ausschließlich für Vorschläge, den Geburtstag für die Altersregeln; alle Angaben sind freiwillig.',
         'Trägst du ein Konzert oder eine Band ein oder änderst du eine Band, steht dein Name für alle Mitglieder dabei, bei Bands auch im Verlauf. Belege, mit denen du eine Band beanspruchst, lesen nur du und die Moderation.',
         'Zu welchen Konzerten du gehst, siehst nur du, bis du „Allen zeigen“ wählst; in der Zahl bist du immer enthalten. Welchen Bands du folgst und welche Orte und Bands in deinen Alarmen stehen, erfährt niemand; wir nutzen es, um dir Bescheid zu sagen.',
@@ -69,8 +69,8 @@ export const privacy: LegalText = {
       id: 'zugriffe',
       title: 'IP-Adressen und Protokolle',
       blocks: [
-        `Unsere Protokolle enthalten keine IP-Adressen und keine Namen, nur welche Funktion wann wie lange gebraucht hat. Sie werden nach ${String(KEPT_DAYS.logs)} Tagen gelöscht.`,
-        'Damit niemand Passwörter durchprobiert oder Formulare flutet, zählen wir Registrierungen, Anmeldeversuche, Kontaktnachrichten und Newsletter-Anmeldungen je Internetanschluss. Dafür speichern wir die IP-Adresse nur gekürzt: bei IPv4 ohne die letzte der vier Zahlen, bei IPv6 auf die ersten 64 Bit. Sie liegt getrennt von deinem Konto; wo Anschluss und Benutzername zusammen zählen, speichern wir bloß eine Prüfsumme aus beiden. Der Eintrag gilt höchstens eine Stunde und wird danach automatisch gelöscht, in der Regel innerhalb von zwei Tagen.',
+        `Unsere Protokolle enthalten keine IP-Adressen und keine Namen, nur welche Funktion wann wie lange gebraucht hat, wie eine Anmeldung ausging, und bei Fehlern und Aufgaben der Moderation die Nummer des Kontos. Sie werden nach ${String(KEPT_DAYS.logs)} Tagen gelöscht.`,
+        'Damit niemand Passwörter durchprobiert oder Formulare flutet, zählen wir Registrierungen, Anmeldeversuche, Kontaktnachrichten, Meldungen ohne Konto, Newsletter-Anmeldungen und geöffnete Links aus unseren Mails je Internetanschluss. Dafür speichern wir die IP-Adresse nur gekürzt: bei IPv4 ohne die letzte der vier Zahlen, bei IPv6 auf die ersten 64 Bit. Sie liegt getrennt von deinem Konto; wo Anschluss und Benutzername zusammen zählen, speichern wir bloß eine Prüfsumme aus beiden. Der Eintrag gilt höchstens eine Stunde und wird danach automatisch gelöscht, in der Regel innerhalb von zwei Tagen.',
         'Rechtsgrundlage ist unser berechtigtes Interesse an einem sicheren Betrieb (Art. 6 Abs. 1 lit. f DSGVO).',
       ],
     },
