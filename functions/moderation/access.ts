@@ -15,7 +15,7 @@ export const access: DomainAccess = {
     },
     withdrawArticleVersion: { table: ['GetItem', 'UpdateItem', 'PutItem', 'DeleteItem'] },
     moderationPending: {
-      table: ['GetItem', 'UpdateItem', 'BatchGetItem'],
+      table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'],
       indexes: ['GSI1'],
       media: { get: ['kept/posts/*'] },
     },

@@ -255,7 +255,7 @@ describe('the budget of the day', () => {
     const asked = modelRequests.length
     expect(await ask()).toMatchObject({
       outcome: 'overBudget',
-      message: HELP_TEXTS.overBudget,
+      message: HELP_TEXTS.overBudget(true, true),
       link: { path: '/settings#blockiert' },
     })
     expect(modelRequests.length).toBe(asked)

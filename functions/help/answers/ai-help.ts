@@ -36,9 +36,9 @@ const answer = async (asking: Question, topics: readonly HelpTopic[]): Promise<A
   const [best] = topics
   if (!best) return replyOf('unknown')
   const asked = await askModel(asking, topics)
-  if (asked.kind !== 'answer') return replyOf(asked.kind, best)
+  if (asked.kind !== 'answer') return replyOf(asked.kind, best, asking)
   const accepted = acceptAnswer(asked.output, topics)
-  return accepted ? replyOf('answered', accepted.topic, accepted.answer) : replyOf('unknown')
+  return accepted ? replyOf('answered', accepted.topic, accepted) : replyOf('unknown')
 }
 
 /** The question is neither stored nor logged. The role that the client claims is not used. */

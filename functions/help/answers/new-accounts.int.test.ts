@@ -40,8 +40,16 @@ describe('what new accounts get of the AI help', () => {
       { ...today(), microUsd: BUDGET_MICRO_USD / 4, newAccountsMicroUsd: BUDGET_MICRO_USD / 4 },
     ])
     for (const { token } of [one, other])
-      expect((await send(token)).json).toMatchObject({ outcome: 'overBudget' })
+      expect((await send(token)).json).toMatchObject({
+        outcome: 'overBudget',
+        message: HELP_TEXTS.overBudget(true, true),
+      })
     expect((await send(old.token)).json).toMatchObject({ outcome: 'answered' })
     expect(await spent()).toMatchObject({ newAccountsMicroUsd: BUDGET_MICRO_USD / 4 })
+    await putAll([{ ...today(), microUsd: BUDGET_MICRO_USD }])
+    expect((await send(old.token)).json).toMatchObject({
+      outcome: 'overBudget',
+      message: HELP_TEXTS.overBudget(false, true),
+    })
   })
 })

@@ -13,18 +13,28 @@ const topicOf = (id: string): HelpTopic | undefined => TOPICS.find((topic) => to
 const fallbackOf = (outcome: Outcome): HelpTopic | undefined =>
   topicOf(outcome === 'refused' ? 'moderation' : 'contact')
 
-const messageOf = (outcome: Outcome, topic: HelpTopic | undefined, answer: string): string => {
+interface Said {
+  /** Of the model. */
+  readonly answer?: string
+  readonly isOfNewAccount?: boolean
+}
+
+const messageOf = (
+  outcome: Outcome,
+  topic: HelpTopic | undefined,
+  { answer = '', isOfNewAccount = false }: Said,
+): string => {
   if (outcome === 'answered') return answer
-  if (outcome === 'overBudget' && !topic) return HELP_TEXTS.overBudgetWithoutTopic
+  if (outcome === 'overBudget') return HELP_TEXTS.overBudget(isOfNewAccount, topic !== undefined)
   return HELP_TEXTS[outcome]
 }
 
 /** The reply with the page of its topic and the questions of related topics. */
-export const replyOf = (outcome: Outcome, topic?: HelpTopic, answer = ''): AiReply => {
+export const replyOf = (outcome: Outcome, topic?: HelpTopic, said: Said = {}): AiReply => {
   const { link, related } = topic ?? fallbackOf(outcome) ?? { link: null, related: [] }
   return {
     id: newId(),
-    message: messageOf(outcome, topic, answer),
+    message: messageOf(outcome, topic, said),
     suggestions: related
       .flatMap((id) => topicOf(id)?.question ?? [])
       .slice(0, MAX_HELP_SUGGESTIONS),

@@ -1,6 +1,18 @@
 import { LIMITS } from '#shared/domain/limits.ts'
-import { queueOf, type HeldItem, type HeldType } from '#platform/content/held.items.ts'
-import { getItems, queryIndex, type Key, type Stored } from '#platform/table/index.ts'
+import {
+  heldPartition,
+  queueOf,
+  type HeldItem,
+  type HeldType,
+} from '#platform/content/held.items.ts'
+import {
+  getItems,
+  query,
+  queryIndex,
+  type IndexEntry,
+  type Key,
+  type Stored,
+} from '#platform/table/index.ts'
 
 export type QueueEntry = Pick<
   HeldItem,
@@ -13,6 +25,26 @@ interface Queue {
   readonly next: string | undefined
 }
 
+type Place = IndexEntry<HeldItem>
+
+/** Entries are small: all of a queue that fits into a page cost together what one of them costs alone. */
+const readWhole = async (type: HeldType): Promise<ReadonlyMap<string, QueueEntry> | undefined> => {
+  const limit = 2 * LIMITS.moderationPage
+  const { items, next } = await query(heldPartition(type), { limit, consistent: true })
+  return next ? undefined : new Map(items.map((entry) => [entry.SK, entry]))
+}
+
+const readEntries = async (
+  type: HeldType,
+  places: readonly Place[],
+  fitsIntoPage: boolean,
+): Promise<readonly QueueEntry[]> => {
+  const whole = fitsIntoPage ? await readWhole(type) : undefined
+  if (whole) return places.flatMap(({ SK }) => whole.get(SK) ?? [])
+  const entries = await getItems(places, { consistent: true })
+  return places.flatMap((place) => entries.at<HeldItem>(place) ?? [])
+}
+
 /**
  * A page of the queue in its order. The entries are read consistently, so that content which the moderator just
  * decided about does not return.
@@ -23,8 +55,8 @@ export const readQueue = async (type: HeldType, after?: string): Promise<Queue> 
     after,
   })
   const shown = places.slice(0, LIMITS.moderationPage)
-  const entries = await getItems(shown, { consistent: true })
-  const page = shown.flatMap((place) => entries.at<HeldItem>(place) ?? [])
+  const fitsIntoPage = after === undefined && places.length === shown.length && shown.length > 1
+  const page = await readEntries(type, shown, fitsIntoPage)
   return { page, next: places.length > shown.length ? shown.at(-1)?.GSI1SK : undefined }
 }
 

@@ -6,6 +6,7 @@ import {
   put,
   update,
   type IndexPartition,
+  type Partition,
   type Key,
   type Write,
 } from '../table/index.ts'
@@ -79,8 +80,10 @@ export interface HeldItem {
 
 const PREFIX = 'MODERATION#'
 
+export const heldPartition = (type: HeldType): Partition<HeldItem> => ({ PK: `${PREFIX}${type}` })
+
 export const heldKey = (type: HeldType, id: string): Key<HeldItem> => ({
-  PK: `${PREFIX}${type}`,
+  PK: heldPartition(type).PK,
   SK: id,
 })
 

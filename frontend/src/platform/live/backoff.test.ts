@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { THROTTLES } from '#shared/domain/throttles.ts'
 import { retryDelay } from './backoff.ts'
 import { LIVE_WAITS } from './live-waits.ts'
 
@@ -18,4 +20,12 @@ test('spreads the delay over the whole interval', () => {
 
 test('never comes earlier than the server asked for', () => {
   expect(retryDelay(0, LIVE_WAITS, 20_000, () => 0)).toBe(20_000)
+})
+
+test('asks less often than the throttle when every connection of a member drops at once', () => {
+  const { limit, windowSeconds } = THROTTLES.liveTickets
+  let attempts = 0
+  for (let at = 0; at < windowSeconds * 1000; attempts++)
+    at += retryDelay(attempts, LIVE_WAITS, 0, () => 0.5)
+  expect(attempts * LIMITS.liveConnections).toBeLessThanOrEqual(limit)
 })
