@@ -1,8 +1,8 @@
 import { ImportsDesk } from '../features/concerts/components/imports-desk/imports-desk.tsx'
-import { deskMessages } from '../features/concerts/imports-texts.ts'
+import { DESK_TITLE } from '../features/concerts/imports-desk-title.ts'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 
 export const ConcertImportsPage = () => {
-  usePageTitle(deskMessages.title)
+  usePageTitle(DESK_TITLE)
   return <ImportsDesk />
 }

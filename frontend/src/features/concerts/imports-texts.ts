@@ -31,7 +31,6 @@ export const messages = {
 
 /** For moderators. */
 export const deskMessages = {
-  title: 'Eingelesene Programme',
   intro:
     'Programme junger Konten stehen ohne Links im Kalender und benachrichtigen niemanden, bis das Konto eine Geschichte hat. Was Werbung ist, nimmst du ganz zurück; wen du kennst, für den bürgst du.',
   noAccess: 'Eingelesene Programme sieht nur die Moderation.',

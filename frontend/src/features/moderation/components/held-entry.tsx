@@ -1,6 +1,8 @@
 import { Check, TriangleAlert, X } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
+import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
 import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -14,9 +16,13 @@ import { HeldBand } from './held-band.tsx'
 import { HeldDetails } from './held-details.tsx'
 import { HeldReports } from './held-reports.tsx'
 import { HeldText } from './held-text.tsx'
-import { RejectDialog } from './reject-dialog.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './held-entry.module.css'
+
+const RejectDialog = lazyPart(
+  async () => (await import('./reject-dialog.tsx')).RejectDialog,
+  DialogFailure,
+)
 
 const authorName = ({ by }: Entry): string =>
   by === null ? messages.byPipeline : nameOrUnknown(by.displayName)
@@ -122,17 +128,19 @@ export const HeldEntry = ({ entry, isAdmin, onApprove, onReject }: HeldEntryProp
         </div>
       </Card>
       {isRejecting && (
-        <RejectDialog
-          kind={messages.kinds[entry.type]}
-          hasAuthor={entry.by !== null}
-          onReject={(reason) => {
-            setRejecting(false)
-            onReject(reason)
-          }}
-          onClose={() => {
-            setRejecting(false)
-          }}
-        />
+        <Suspense fallback={null}>
+          <RejectDialog
+            kind={messages.kinds[entry.type]}
+            hasAuthor={entry.by !== null}
+            onReject={(reason) => {
+              setRejecting(false)
+              onReject(reason)
+            }}
+            onClose={() => {
+              setRejecting(false)
+            }}
+          />
+        </Suspense>
       )}
     </li>
   )

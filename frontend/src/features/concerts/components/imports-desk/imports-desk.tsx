@@ -17,6 +17,7 @@ import {
   type ImportAction,
   type ShownImports,
 } from '../../api/imports-desk.ts'
+import { DESK_TITLE } from '../../imports-desk-title.ts'
 import { deskMessages as texts } from '../../imports-texts.ts'
 import { stateOf } from '../../model/import/import-state.ts'
 import { ImportDecision } from './import-decision.tsx'
@@ -93,7 +94,7 @@ const Imports = ({ list, onChoose }: { list: ReturnType<typeof useImports>; onCh
     )
   return (
     <>
-      <ol className={styles.list} aria-label={texts.title}>
+      <ol className={styles.list} aria-label={DESK_TITLE}>
         {imports.map((item) => (
           <Entry key={item.id} item={item} onChoose={onChoose} />
         ))}
@@ -115,7 +116,7 @@ export const ImportsDesk = () => {
   if (isRefused(list.error)) return <NoAccess text={texts.noAccess} />
   return (
     <div className={styles.root}>
-      <Heading as="h1">{texts.title}</Heading>
+      <Heading as="h1">{DESK_TITLE}</Heading>
       <p>{texts.intro}</p>
       <Tabs
         label={texts.shown}

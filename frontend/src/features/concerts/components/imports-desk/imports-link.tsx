@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import { deskMessages } from '../../imports-texts.ts'
+import { DESK_TITLE } from '../../imports-desk-title.ts'
 import * as styles from './imports-desk.module.css'
 
 /** From the page of the moderators to what members imported. */
 export const ImportsLink = () => (
   <p className={styles.link}>
-    <Link to="/moderation/programme">{deskMessages.title}</Link>
+    <Link to="/moderation/programme">{DESK_TITLE}</Link>
   </p>
 )
