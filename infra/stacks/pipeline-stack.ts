@@ -87,7 +87,7 @@ export class PipelineStack extends Stack {
  * Domains whose workers and schedules are in a nested stack, because one stack for all would exceed the limit of 500
  * resources. Not all domains: a function of a deployed stage cannot move to another stack and keep its name.
  */
-const NESTED: readonly string[] = ['push', 'privacy', 'data-export']
+const NESTED: readonly string[] = ['push', 'privacy', 'data-export', 'concerts']
 
 const scopes = (parent: Stack): ((domain: string) => Stack) => {
   const nested = new Map<string, Stack>()
@@ -121,7 +121,9 @@ const NESTED_EFFECTS: readonly string[] = [
   'relate-cases',
   'remove-export-files',
   'settle-appeals',
+  'settle-email',
   'tell-operators',
+  'work-imports',
 ]
 
 const effectScopes = (parent: Stack): ((name: string) => Stack) => {
