@@ -44,6 +44,8 @@ export const THROTTLES = {
   calendarReads: { limit: 120, windowSeconds: 60 * MINUTES },
   /** Calls of up to 20 rows each: a file of 10,000 rows twice. */
   concertImports: { limit: 1000, windowSeconds: 24 * 60 * MINUTES },
+  /** The same until the member has a history: 2,000 rows. */
+  concertImportsWithoutHistory: { limit: 100, windowSeconds: 24 * 60 * MINUTES },
   bands: { limit: 60, windowSeconds: 10 * MINUTES },
   reports: { limit: 50, windowSeconds: 10 * MINUTES },
   guestReportsPerAddress: { limit: 10, windowSeconds: 60 * MINUTES },

@@ -1,5 +1,6 @@
 import { importConcerts, type ImportedRow, type ImportResult } from '#shared/api/concert-import.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { throttle } from '#platform/http/throttle.ts'
 import { isOrganizer, requireMember } from '#platform/identity/member.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
@@ -17,6 +18,16 @@ const BUDGET_MS = 6000
 const requireOrganizer = async (memberId: string): Promise<void> => {
   if (!isOrganizer(await requireMember(memberId)))
     throw new ApiError('forbidden', IMPORT_TEXTS.onlyOrganizers)
+}
+
+/** @throws ApiError throttled for too many rows of a member without a history */
+const countWithoutHistory = async (memberId: string): Promise<void> => {
+  try {
+    await throttle('concertImportsWithoutHistory', memberId)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'throttled') throw error
+    throw new ApiError('throttled', IMPORT_TEXTS.enoughForToday, error.retryAfterSeconds)
+  }
 }
 
 /** Results of the rows from the first one on; fewer than rows when time or the table ran out. */
@@ -50,6 +61,7 @@ export const handler = endpoint(importConcerts, async (request) => {
   const earlier = await findEarlier()
   if (earlier !== undefined) return { results: JSON.parse(earlier) as ImportResult[] }
   const item = await openImport(memberId, body.importId)
+  if (item.withheld) await countWithoutHistory(memberId)
   const results = await importAll(body.rows, item)
   const remembering = remember(JSON.stringify(results))
   const counts = { gigs: countOf(results, ['new', 'source']), held: countOf(results, ['held']) }

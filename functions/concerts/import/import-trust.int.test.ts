@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { addConcertAlert } from '#shared/api/concert-alerts.ts'
 import { vouchForOrganizer, type ImportedRow } from '#shared/api/concert-import.ts'
+import { THROTTLES } from '#shared/domain/throttles.ts'
 import { HISTORY_GIGS, NEW_ACCOUNT_DAYS } from '#shared/domain/trust.ts'
 import { privateKey } from '#platform/identity/member.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
@@ -111,6 +112,23 @@ describe('an import of a member without a history', () => {
     const { results } = await importing(await aNewOrganizer(), [row])
     expect(results[0]).toMatchObject({ outcome: 'error' })
     expect((await importing(await anOrganizer(), [row])).results[0]?.outcome).not.toBe('error')
+  })
+})
+
+describe('the calls of an import', () => {
+  it('are fewer for a member without a history, who reads why and when it goes on', async () => {
+    const [organizer, trusted] = [await aNewOrganizer(), await anOrganizer()]
+    const { limit } = THROTTLES.concertImportsWithoutHistory
+    const row = aRow()
+    for (const member of [organizer, trusted])
+      for (let count = 0; count < limit; count++)
+        expect((await importing(member, [row])).status).toBe(200)
+    const { status, json } = await importing(organizer, [row])
+    expect([status, (json as { message: string }).message]).toEqual([
+      429,
+      expect.stringContaining('Dieselbe Datei'),
+    ])
+    expect((await importing(trusted, [row])).status).toBe(200)
   })
 })
 

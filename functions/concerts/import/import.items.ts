@@ -114,7 +114,12 @@ export const newImportName = (memberId: string, name: string, id: string): Impor
 export const countRows = (
   item: ImportItem,
   { gigs, held }: { readonly gigs: number; readonly held: number },
-): Write<ImportItem> => update<ImportItem>(item, { add: { gigs, held } })
+): Write<ImportItem> =>
+  update<ImportItem>(item, {
+    add: { gigs, held },
+    // The account may have been erased meanwhile.
+    condition: expression`attribute_exists(PK)`,
+  })
 
 /** Fails when it was undone already. */
 export const beginUndo = (item: ImportItem, by: 'author' | 'moderator'): Write<ImportItem> =>

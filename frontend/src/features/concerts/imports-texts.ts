@@ -8,7 +8,7 @@ const word = (count: number): string => WORDS[count] ?? String(count)
 export const messages = {
   trialTitle: 'Dein Konto ist noch jung',
   trial:
-    'Deine Konzerte stehen sofort im Kalender, aber erst mal ohne Links, und niemand bekommt eine Benachrichtigung. So lohnt sich ein neues Konto nicht für Werbung.',
+    'Deine Konzerte stehen sofort im Kalender, aber erst mal ohne Links, und niemand bekommt eine Benachrichtigung. Am Tag nehmen wir 2.000 Zeilen an. So lohnt sich ein neues Konto nicht für Werbung.',
   trialEnd: (day: string) =>
     `Das endet von selbst, sobald dein Konto ${word(NEW_ACCOUNT_DAYS)} Tage alt ist (frühestens am ${day}) und du deine E-Mail-Adresse bestätigt hast. Ohne Adresse brauchst du ${word(HISTORY_GIGS)} Konzerte im Kalender; eingelesene zählen nach ${word(NEW_ACCOUNT_DAYS)} Tagen. Dann bekommt auch das Programm von heute seine Links, und alle mit passendem Alarm erfahren davon. Eilt es? Schreib der Moderation über „Kontakt“.`,
   title: 'Deine Programme',

@@ -126,7 +126,13 @@ describe('the imports of all members', () => {
   it('are removed as one, with a reason', async () => {
     const api = theApi()
     const { user } = await openDesk(api)
-    const removed = api.on(removeConcertImport, () => OK)
+    let progress: number | null = 25
+    const removed = api.on(removeConcertImport, () => {
+      api.on(listConcertImports, () =>
+        pageOf([{ ...ITEM, undoneBy: 'moderator' as const, progress }], null),
+      )
+      return OK
+    })
     await findText(/noch ohne Links/)
     await user.click(button('Programm von Krachbude: Zurücknehmen'))
     const dialog = await find('dialog', 'Programm zurücknehmen')
@@ -135,6 +141,9 @@ describe('the imports of all members', () => {
     await user.type(within(dialog).getByRole('textbox'), 'Alles Werbung.')
     await user.click(within(dialog).getByRole('button', { name: 'Zurücknehmen' }))
     await untilGone('dialog', 'Programm zurücknehmen')
+    await findText(/wird zurückgenommen: 25 von 1\.202/)
+    progress = null
+    await findText(/2 in Prüfung, von der Moderation zurückgenommen/)
     expect(removed.map(({ params, body }) => [params, body])).toEqual([
       [{ memberId: MEMBER.id, id: ITEM.id }, { reason: 'Alles Werbung.' }],
     ])

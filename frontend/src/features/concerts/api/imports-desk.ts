@@ -13,12 +13,14 @@ import { toast } from '#ui/feedback/toast-store.ts'
 import { deskMessages } from '../imports-texts.ts'
 import { CONCERTS_KEY, invalidateConcerts } from './concerts.ts'
 
+const PROGRESS_MS = 3000
+
 export type ShownImports = 'waiting' | 'full'
 
 /** Imports of all members, those without links or the others. */
 export const useImports = (shown: ShownImports) => {
-  const query = useInfiniteQuery(
-    pagesQuery(
+  const query = useInfiniteQuery({
+    ...pagesQuery(
       [...CONCERTS_KEY, 'imports', shown],
       ({ page, signal }) =>
         callPage(listConcertImports, {
@@ -27,7 +29,11 @@ export const useImports = (shown: ShownImports) => {
         }),
       { refetchOnMount: 'always' },
     ),
-  )
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ items }) => items.some(({ progress }) => progress !== null))
+        ? PROGRESS_MS
+        : false,
+  })
   return {
     imports: query.data?.pages.flatMap(({ items }) => items),
     error: query.error,
