@@ -137,7 +137,7 @@ export const ModeratedImport = z.object({
   ...Import.shape,
   member: Author,
   /** Up to three of its concerts. */
-  examples: z.array(z.string()),
+  examples: z.array(z.object({ bandName: z.string(), city: z.string(), date: ConcertDate })),
 })
 export type ModeratedImport = z.infer<typeof ModeratedImport>
 

@@ -4,26 +4,25 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
 import { getItems, getMany, query, queryIndex } from '#platform/table/index.ts'
-import { concertKey, ownPartition, type ConcertItem } from '../items/index.ts'
+import { concertKey, ownPartition } from '../items/index.ts'
 import { importerOf, importIdOf, importKey, importsOfAll, type ImportItem } from './import.items.ts'
 import { hasRows, presentImport } from './import.presenter.ts'
 
 const PAGE = 10
 const EXAMPLES = 3
 
-const nameOf = ({ bandName, city, date }: ConcertItem): string => `${bandName}, ${city}, ${date}`
-
 /** The first concerts of an import that are listed as its member's. */
-const examplesOf = async (item: ImportItem): Promise<string[]> => {
+const examplesOf = async (item: ImportItem) => {
   const importId = importIdOf(item)
   const { items } = await query(ownPartition(importerOf(item)), {
     after: importId,
     limit: EXAMPLES,
   })
   const ids = items.filter((own) => own.importId === importId).map(({ concertId }) => concertId)
-  if (ids.length === 0) return []
-  const concerts = await getMany([...new Set(ids)].map(concertKey))
-  return concerts.flatMap((concert) => (concert ? [nameOf(concert)] : []))
+  const concerts = ids.length === 0 ? [] : await getMany([...new Set(ids)].map(concertKey))
+  return concerts
+    .filter((concert) => concert !== undefined)
+    .map(({ bandName, city, date }) => ({ bandName, city, date }))
 }
 
 export const handler = endpoint(listConcertImports, async ({ query: { withheld, cursor } }) => {

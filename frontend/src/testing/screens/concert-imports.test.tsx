@@ -113,7 +113,8 @@ it('says on an own concert that others do not see its links yet', async () => {
 describe('the imports of all members', () => {
   const MEMBER = aMember(3, 'Krachbude')
   const { mayUndo: _, ...waiting } = anImport({ isWithheld: true })
-  const ITEM: ModeratedImport = { ...waiting, member: MEMBER, examples: ['Grabesruh, Köln'] }
+  const EXAMPLES = [{ bandName: 'Grabesruh', city: 'Köln', date: '2027-01-10' }]
+  const ITEM: ModeratedImport = { ...waiting, member: MEMBER, examples: EXAMPLES }
 
   const openDesk = async (api: FakeApi) => {
     const asked = api.on(listConcertImports, ({ query: { withheld } }) =>
@@ -134,6 +135,7 @@ describe('the imports of all members', () => {
       return OK
     })
     await findText(/noch ohne Links/)
+    await findText('Zum Beispiel: Grabesruh, Köln, 10. Januar 2027')
     await user.click(button('Programm von Krachbude: Zurücknehmen'))
     const dialog = await find('dialog', 'Programm zurücknehmen')
     await user.click(within(dialog).getByRole('button', { name: 'Zurücknehmen' }))

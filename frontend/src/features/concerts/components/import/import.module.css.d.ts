@@ -8,6 +8,7 @@ export const lines: string
 export const note: string
 export const original: string
 export const own: string
+export const owned: string
 export const progress: string
 export const question: string
 export const root: string

@@ -57,7 +57,7 @@ export const OwnImports = () => {
     setChosen(undefined)
   }
   return (
-    <section className={styles.step} aria-labelledby={titleId}>
+    <section className={styles.owned} aria-labelledby={titleId}>
       <Heading as="h3" id={titleId}>
         {messages.title}
       </Heading>

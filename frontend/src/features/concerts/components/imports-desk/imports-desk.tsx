@@ -19,9 +19,13 @@ import {
 } from '../../api/imports-desk.ts'
 import { DESK_TITLE } from '../../imports-desk-title.ts'
 import { deskMessages as texts } from '../../imports-texts.ts'
+import { longDay } from '../../model/dates.ts'
 import { stateOf } from '../../model/import/import-state.ts'
 import { ImportDecision } from './import-decision.tsx'
 import * as styles from './imports-desk.module.css'
+
+const exampleOf = ({ bandName, city, date }: ModeratedImport['examples'][number]): string =>
+  `${bandName}, ${city}, ${longDay(date)}`
 
 type Choose = (item: ModeratedImport, kind: ImportAction['kind']) => void
 
@@ -36,7 +40,7 @@ const Entry = ({ item, onChoose }: { item: ModeratedImport; onChoose: Choose }) 
       <p className={styles.state}>{stateOf(item)}</p>
       {examples.length > 0 && (
         <p className={styles.state} dir="auto">
-          {texts.examples(examples.join(' · '))}
+          {texts.examples(examples.map(exampleOf).join(' · '))}
         </p>
       )}
       {item.undoneBy === null && (
