@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { aiHelp } from '#shared/api/ai-help.ts'
+import { aiHelp, type AiReply } from '#shared/api/ai-help.ts'
 import { appealHold } from '#shared/api/appeals.ts'
 import { addConcertAlert } from '#shared/api/concert-alerts.ts'
 import { importConcerts } from '#shared/api/concert-import.ts'
@@ -134,12 +134,15 @@ const placesBehind = async (hostile: TestMember, quiet: TestMember, moderator: T
   return { before, after: await placeOf(moderator, id) }
 }
 
-/** How many questions to the AI help the hostile account has answered. */
-const answeredOf = async (hostile: TestMember): Promise<number> => {
-  const ask = callAs(cloud, hostile)
+/** Whether the model answers a member's question to the AI help. */
+const isAnswered = async (member: TestMember): Promise<boolean> => {
+  const answer = await callAs(cloud, member)(aiHelp, { query: 'Wie blockiere ich jemanden?' })
+  return answer.ok && ((await answer.json()) as AiReply).outcome === 'answered'
+}
+
+const answersTo = async (member: TestMember, questions: number): Promise<number> => {
   let answered = 0
-  for (let count = 0; count < QUESTIONS; count++)
-    if ((await ask(aiHelp, { query: 'Wie koche ich Gulasch?' })).ok) answered++
+  for (let count = 0; count < questions; count++) if (await isAnswered(member)) answered++
   return answered
 }
 
@@ -157,7 +160,8 @@ try {
   await waitUntilTold(quiet, 'Ehrlich')
   const told = await inGroups(quiet, bandsToldTo)
   const places = await placesBehind(hostile, honest, moderator)
-  const answered = await answeredOf(hostile)
+  const answered = await answersTo(hostile, QUESTIONS)
+  const answeredQuiet = await answersTo(honest, 1)
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
   console.log(
     [
@@ -167,6 +171,8 @@ try {
   )
   const share = LIMITS.concertNoticesOfMember
   const { limit: questions } = THROTTLES.helpQuestionsOfNewAccounts
+  // Fewer would mean that the limit was not what stopped the hostile account.
+  if (answered < questions) throw new Error(`Only ${String(answered)} questions were answered.`)
   const name = (what: string): string => `abuse: ${what}`
   reportFigures([
     { name: name('notices of the import'), value: mostOf(told, 'Importiert'), limit: 0, unit: '' },
@@ -184,6 +190,7 @@ try {
     },
     { name: name('place once its author objects'), value: places.after, limit: 1, unit: '' },
     { name: name('questions answered'), value: answered, limit: questions, unit: '' },
+    { name: name('quiet questions unanswered'), value: 1 - answeredQuiet, limit: 0, unit: '' },
   ])
 } finally {
   await cloud.stop()
