@@ -114,4 +114,18 @@ describe('a band of the name of another', () => {
     expect((await read(fan, real)).json).toMatchObject({ upcomingConcerts: [{ id: home }] })
     expect((await read(fan, swiss)).json).toMatchObject({ upcomingConcerts: [{ id: away }] })
   })
+
+  it('stays found however many bands of its name wait, of two accounts', async () => {
+    const { name, stranger, fan, real } = await aScene()
+    for (const by of [stranger, await aMember()])
+      for (let count = 0; count < 13; count++) await add(by, { name, isAnotherBand: true })
+    const concert = await announced(name, { city: 'Bremen', country: 'Deutschland' })
+    expect(await bandIdOf(fan, concert)).toBe(real)
+    expect(await toldOf(fan)).toEqual([concert])
+    const next = await add(await aMember(), { name, country: 'Norwegen' })
+    expect(next).toMatchObject({ status: 'held', namesakes: [{ id: real }] })
+    const asked = { name, genre: 'Black Metal', country: 'Deutschland' }
+    const { status, text } = await call(handler, createBand, { token: stranger.token, body: asked })
+    expect([status, text]).toEqual([409, expect.stringContaining('aus Deutschland steht')])
+  })
 })

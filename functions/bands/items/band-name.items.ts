@@ -37,15 +37,12 @@ export const bandNameKey = ({ name, country }: Named): Key<BandNameItem> => ({
   SK: `C#${foldCountry(country)}`,
 })
 
+/** How the sort keys of further bands of the country with this name begin. */
+export const furtherNamesOfCountry = (named: Named): string => `${bandNameKey(named).SK}#`
+
 const nameKeyOf = (bandId: string, band: Placed): Key<BandNameItem> => {
   const first = bandNameKey(band)
-  return band.isNamesake ? { PK: first.PK, SK: `${first.SK}#${bandId}` } : first
-}
-
-/** Whether the item names a band of this country. */
-export const isOfCountry = ({ SK }: { readonly SK: string }, named: Named): boolean => {
-  const first = bandNameKey(named).SK
-  return SK === first || SK.startsWith(`${first}#`)
+  return band.isNamesake ? { PK: first.PK, SK: furtherNamesOfCountry(band) + bandId } : first
 }
 
 /** Fails when another band of the country has the name, unless the band is one of several with it. */

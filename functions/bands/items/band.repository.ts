@@ -1,14 +1,21 @@
 import {
+  expression,
   get,
   getMany,
   query,
   queryIndex,
   unlessConditionFailed,
   write,
+  type QueryOptions,
 } from '#platform/table/index.ts'
 import { bandFollowersPartition, followedBandsPartition } from './band-follow.items.ts'
 import { bandIndexKey } from './band-index.items.ts'
-import { bandNamePartition, isOfCountry, type BandNameItem } from './band-name.items.ts'
+import {
+  bandNameKey,
+  bandNamePartition,
+  furtherNamesOfCountry,
+  type BandNameItem,
+} from './band-name.items.ts'
 import { bandOfConcert } from './band-of-concert.rules.ts'
 import { moveActivity } from './band-counts.items.ts'
 import { bandKey, type BandItem } from './band.items.ts'
@@ -17,28 +24,50 @@ import { bandKey, type BandItem } from './band.items.ts'
 export const findBand = (bandId: string): Promise<BandItem | undefined> =>
   get(bandKey(bandId), { consistent: true })
 
-/** Bands of one name, in all countries. */
+/** Visible bands of one name, in all countries. */
 const MAX_NAMESAKES = 24
+const NAMES_PER_PAGE = 100
 
-/** Every band with this name in the country, also those that only their submitters see. */
+type Names = Pick<QueryOptions, 'beginsWith' | 'consistent'>
+
+/** Passes over those that wait for a moderator, page by page: however many they are, they hide none. */
+const findVisibleNames = async (name: string, names: Names): Promise<readonly BandNameItem[]> => {
+  const visible: BandNameItem[] = []
+  let startAt: QueryOptions['startAt']
+  do {
+    const { items, next } = await query(bandNamePartition(name), {
+      ...names,
+      limit: NAMES_PER_PAGE,
+      filter: expression`attribute_not_exists(isHeld)`,
+      startAt,
+    })
+    visible.push(...items)
+    startAt = next
+  } while (startAt && visible.length < MAX_NAMESAKES)
+  return visible.slice(0, MAX_NAMESAKES)
+}
+
+/**
+ * The visible bands with this name in the country, and the first one also when only its submitter sees it. When all of
+ * them wait for a moderator, one of them.
+ */
 export const findNamesOfCountry = async (
   band: Pick<BandItem, 'name' | 'country'>,
 ): Promise<readonly BandNameItem[]> => {
-  const { items } = await query(bandNamePartition(band.name), {
-    limit: MAX_NAMESAKES,
-    consistent: true,
-  })
-  return items.filter((item) => isOfCountry(item, band))
+  const further = { beginsWith: furtherNamesOfCountry(band), consistent: true }
+  const [first, visible] = await Promise.all([
+    get(bandNameKey(band), { consistent: true }),
+    findVisibleNames(band.name, further),
+  ])
+  if (first || visible.length > 0) return first ? [first, ...visible] : visible
+  return (await query(bandNamePartition(band.name), { ...further, limit: 1 })).items
 }
 
 /** Ids of the bands with this name that members can see, by country. */
 export const findBandsByName = async (
   name: string,
   reading: { readonly consistent?: boolean } = {},
-): Promise<readonly string[]> => {
-  const { items } = await query(bandNamePartition(name), { limit: MAX_NAMESAKES, ...reading })
-  return items.filter(({ isHeld }) => isHeld !== true).map(({ bandId }) => bandId)
-}
+): Promise<readonly string[]> => (await findVisibleNames(name, reading)).map(({ bandId }) => bandId)
 
 interface Naming {
   readonly bandName: string
