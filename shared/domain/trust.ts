@@ -9,7 +9,7 @@ export const NEW_ACCOUNT_DAYS = 7
 export const HISTORY_GIGS = 3
 
 /** Whether something at `since` is so long ago that it is part of a history; both in milliseconds since 1970. */
-export const isSettled = (since: number, at: number): boolean =>
+const isSettled = (since: number, at: number): boolean =>
   at - since >= NEW_ACCOUNT_DAYS * DAY_MS
 
 /** Whether somebody who reads the mail of its address opened the link of this account (docs/product/sign-in.md#e-mail-address). */
@@ -28,7 +28,7 @@ export const isNewAccount = (memberId: string, at: number): boolean =>
 /** What is known of a member who submits many concerts at once. */
 export interface History {
   readonly memberId: string
-  /** Concerts by the form, and those of imports that are settled and were not undone. */
+  /** Concerts by the form, and visible ones of imports that are settled and were not undone. */
   readonly acceptedGigs: number
   readonly hasConfirmedAddress: boolean
   /** By the word of a moderator. */

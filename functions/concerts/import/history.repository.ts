@@ -1,9 +1,10 @@
-import { hasHistory, isSettled, settledAt, type History } from '#shared/domain/trust.ts'
+import { hasHistory, settledAt, type History } from '#shared/domain/trust.ts'
 import { privateKey } from '#platform/identity/member.items.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { getMany, query } from '#platform/table/index.ts'
 import { submissionsKey } from '../items/index.ts'
-import { importedAt, IMPORTS, importsOf, importTrustKey, type ImportItem } from './import.items.ts'
+import { countAcceptedGigs } from './accepted-gigs.repository.ts'
+import { IMPORTS, importsOf, importTrustKey, type ImportItem } from './import.items.ts'
 
 const NEWEST = 50
 
@@ -16,10 +17,13 @@ interface ImportHistory {
   readonly imports: readonly ImportItem[]
 }
 
-const acceptedIn = (imports: readonly ImportItem[], at: number): number =>
-  imports
-    .filter((item) => item.undone === undefined && isSettled(importedAt(item), at))
-    .reduce((sum, { gigs }) => sum + gigs, 0)
+/** Concerts of imports are looked at only when they decide. */
+const isTrusted = async (history: History, at: number): Promise<boolean> => {
+  if (hasHistory(history, at)) return true
+  if (at < settledAt(history)) return false
+  const imported = await countAcceptedGigs(history.memberId, at)
+  return hasHistory({ ...history, acceptedGigs: history.acceptedGigs + imported }, at)
+}
 
 /** The imports of a member, and whether they make a history. */
 export const readImportHistory = async (memberId: string): Promise<ImportHistory> => {
@@ -38,13 +42,13 @@ export const readImportHistory = async (memberId: string): Promise<ImportHistory
   const { restartedAt } = trust ?? {}
   const history: History = {
     memberId,
-    acceptedGigs: (submissions?.count ?? 0) + acceptedIn(items, at),
+    acceptedGigs: submissions?.count ?? 0,
     hasConfirmedAddress: account?.confirmedEmail !== undefined,
     isVouchedFor: trust?.vouchedAt !== undefined,
     restartedAt: restartedAt === undefined ? undefined : Date.parse(restartedAt),
   }
   return {
-    isTrusted: hasHistory(history, at),
+    isTrusted: await isTrusted(history, at),
     oldEnoughAt: settledAt(history),
     imports: items,
   }

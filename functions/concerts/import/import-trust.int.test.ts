@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { addConcertAlert } from '#shared/api/concert-alerts.ts'
 import { vouchForOrganizer, type ImportedRow } from '#shared/api/concert-import.ts'
+import { withdrawConcert } from '#shared/api/concerts.ts'
 import { THROTTLES } from '#shared/domain/throttles.ts'
 import { HISTORY_GIGS, NEW_ACCOUNT_DAYS } from '#shared/domain/trust.ts'
 import { privateKey } from '#platform/identity/member.items.ts'
@@ -18,12 +19,14 @@ import {
 } from '#testing/concert-imports.ts'
 import { settleNotices } from '#testing/concert-notices.ts'
 import { aBandName, askToSubmit, detailOf, storedConcert, submitted } from '#testing/concerts.ts'
-import { settleImports } from '#testing/import-tasks.ts'
+import { listAsOwn, settleImports } from '#testing/import-tasks.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { aModerator } from '#testing/moderation.ts'
 import { activitiesOf } from '#testing/notifications.ts'
 import { runSchedule } from '#testing/schedules.ts'
 import { handler as addAlert } from '../alerts/add-concert-alert.ts'
+import { handler as withdraw } from '../entries/withdraw-concert.ts'
+import { concertKey } from '../items/index.ts'
 import { handler as release } from './release-imports.ts'
 import { handler as vouchFor } from './vouch-for-organizer.ts'
 
@@ -179,6 +182,28 @@ describe('a history', () => {
     expect((await ownImportsOf(organizer)).imports).toMatchObject([
       { isWithheld: false, progress: null, gigs: HISTORY_GIGS },
     ])
+  })
+
+  it('counts each visible concert of an import once, not the rows that were sent again', async () => {
+    const organizer = await aNewOrganizer()
+    const row = aRow()
+    for (let sent = 0; sent < HISTORY_GIGS; sent++) await idOf(organizer, row)
+    const id = await idOf(organizer, row)
+    await listAsOwn([id])
+    const isTrusted = () =>
+      later(NEW_ACCOUNT_DAYS + 1, async () => (await ownImportsOf(organizer)).isTrusted)
+    expect(await isTrusted()).toBe(false)
+    const [second = '', third = ''] = [await idOf(organizer, aRow()), await idOf(organizer, aRow())]
+    await listAsOwn([second, third])
+    expect(await isTrusted()).toBe(true)
+    await write(update(concertKey(third), { set: { contentStatus: 'removed' } }))
+    expect(await isTrusted()).toBe(false)
+    await write(update(concertKey(third), { remove: ['contentStatus'] }))
+    const params = { id: second }
+    expect((await call(withdraw, withdrawConcert, { token: organizer.token, params })).status).toBe(
+      200,
+    )
+    expect(await isTrusted()).toBe(false)
   })
 
   it('is the word of a moderator, who cannot give it to themselves', async () => {
