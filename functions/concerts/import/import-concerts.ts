@@ -5,8 +5,9 @@ import { isOrganizer, requireMember } from '#platform/identity/member.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { log } from '#platform/runtime/logger.ts'
-import { onConditionFailed, transact } from '#platform/table/index.ts'
-import { countRows, type ImportItem } from './import.items.ts'
+import { onConditionFailed, transact, write } from '#platform/table/index.ts'
+import { countRows, importerOf, listImport, type ImportItem } from './import.items.ts'
+import { hasRows } from './import.presenter.ts'
 import { importRow } from './import-row.ts'
 import { openImport } from './open-import.ts'
 import { IMPORT_TEXTS } from './texts.ts'
@@ -21,14 +22,19 @@ const requireOrganizer = async (memberId: string): Promise<void> => {
 }
 
 /** @throws ApiError throttled for too many rows of a member without a history */
-const countWithoutHistory = async (memberId: string): Promise<void> => {
+const countWithoutHistory = async (item: ImportItem): Promise<void> => {
+  if (!item.withheld) return
   try {
-    await throttle('concertImportsWithoutHistory', memberId)
+    await throttle('concertImportsWithoutHistory', importerOf(item))
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'throttled') throw error
     throw new ApiError('throttled', IMPORT_TEXTS.enoughForToday, error.retryAfterSeconds)
   }
 }
+
+const PUBLISHED = ['new', 'source']
+const HELD = ['held']
+const ACCEPTED = [...PUBLISHED, ...HELD]
 
 /** Results of the rows from the first one on; fewer than rows when time or the table ran out. */
 const importAll = async (
@@ -37,11 +43,16 @@ const importAll = async (
 ): Promise<ImportResult[]> => {
   const end = now() + BUDGET_MS
   const results: ImportResult[] = []
+  let isListed = hasRows(item)
   for (const row of rows) {
     if (now() > end) break
     try {
       // One after the other: rows of one day and city change the same item.
-      results.push(await importRow(row, item))
+      const result = await importRow(row, item)
+      results.push(result)
+      if (isListed || !ACCEPTED.includes(result.outcome)) continue
+      await write(listImport(item))
+      isListed = true
     } catch (error) {
       if (results.length === 0) throw error
       log.error('import stopped', error)
@@ -60,11 +71,10 @@ export const handler = endpoint(importConcerts, async (request) => {
   await requireOrganizer(memberId)
   const earlier = await findEarlier()
   if (earlier !== undefined) return { results: JSON.parse(earlier) as ImportResult[] }
-  const item = await openImport(memberId, body.importId)
-  if (item.withheld) await countWithoutHistory(memberId)
+  const item = await openImport(memberId, body.importId, countWithoutHistory)
   const results = await importAll(body.rows, item)
   const remembering = remember(JSON.stringify(results))
-  const counts = { gigs: countOf(results, ['new', 'source']), held: countOf(results, ['held']) }
+  const counts = { gigs: countOf(results, PUBLISHED), held: countOf(results, HELD) }
   return onConditionFailed(
     transact({ remembering, counts: countRows(item, counts) }).then(() => ({ results })),
     async () => ({ results: JSON.parse(await recall()) as ImportResult[] }),

@@ -6,7 +6,7 @@ import { THROTTLES } from '#shared/domain/throttles.ts'
 import { HISTORY_GIGS, NEW_ACCOUNT_DAYS } from '#shared/domain/trust.ts'
 import { privateKey } from '#platform/identity/member.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { update, write } from '#platform/table/index.ts'
+import { putNew, update, write } from '#platform/table/index.ts'
 import { entriesOf } from '#testing/audit.ts'
 import { call } from '#testing/call.ts'
 import { changeRecord } from '#testing/changes.ts'
@@ -24,9 +24,11 @@ import { aMember, type TestMember } from '#testing/members.ts'
 import { aModerator } from '#testing/moderation.ts'
 import { activitiesOf } from '#testing/notifications.ts'
 import { runSchedule } from '#testing/schedules.ts'
+import { storedUnder } from '#testing/stored.ts'
 import { handler as addAlert } from '../alerts/add-concert-alert.ts'
 import { handler as withdraw } from '../entries/withdraw-concert.ts'
 import { concertKey } from '../items/index.ts'
+import { IMPORTS, importsOf, newImport } from './import.items.ts'
 import { handler as release } from './release-imports.ts'
 import { handler as vouchFor } from './vouch-for-organizer.ts'
 
@@ -132,6 +134,8 @@ describe('the calls of an import', () => {
       expect.stringContaining('Dieselbe Datei'),
     ])
     expect((await importing(trusted, [row])).status).toBe(200)
+    const stored = await storedUnder(importsOf(organizer.id).PK)
+    expect(stored.filter(({ SK }) => SK.startsWith(IMPORTS))).toHaveLength(limit)
   })
 })
 
@@ -193,7 +197,7 @@ describe('a history', () => {
     const isTrusted = () =>
       later(NEW_ACCOUNT_DAYS + 1, async () => (await ownImportsOf(organizer)).isTrusted)
     expect(await isTrusted()).toBe(false)
-    const [second = '', third = ''] = [await idOf(organizer, aRow()), await idOf(organizer, aRow())]
+    const [second, third] = [await idOf(organizer, aRow()), await idOf(organizer, aRow())]
     await listAsOwn([second, third])
     expect(await isTrusted()).toBe(true)
     await write(update(concertKey(third), { set: { contentStatus: 'removed' } }))
@@ -220,6 +224,18 @@ describe('a history', () => {
     expect((await ownImportsOf(organizer)).isTrusted).toBe(true)
     expect(entries).toMatchObject([{ act: 'vouch', kind: 'member', objectId: organizer.id }])
     expect([(await ask(moderator.id)).status, (await ask(newId())).status]).toEqual([409, 404])
+  })
+
+  it('gives links also to an import before more than fifty others', async () => {
+    const [organizer, moderator] = [await aNewOrganizer(), await aModerator()]
+    const id = await idOf(organizer, withLinks())
+    await settleImports(organizer, [id])
+    const empty = Array.from({ length: 51 }, () => newImport(organizer.id, newId(), true))
+    await Promise.all(empty.map((item) => write(putNew(item))))
+    const params = { memberId: organizer.id }
+    await call(vouchFor, vouchForOrganizer, { token: moderator.token, params })
+    await settleImports(organizer, [id])
+    expect((await detailOf(await aMember(), id)).json).toMatchObject({ ticketUrls: [LINK] })
   })
 
   it('releases a concert whose submission was listed late', async () => {

@@ -31,9 +31,10 @@ export interface ImportItem {
   readonly round?: number | undefined
   /** How many concerts the task has changed. */
   readonly done?: number | undefined
-  /** In seconds. No concert is further ahead. */
+  /** In seconds: soon, and once a row was accepted when no concert is further ahead. */
   readonly expiresAt: number
-  readonly GSI1PK: string
+  /** Absent until a row was accepted: moderators do not see an import without any. */
+  readonly GSI1PK?: string | undefined
   /** The id of the import. */
   readonly GSI1SK: string
 }
@@ -58,6 +59,8 @@ export interface ImportTrustItem {
 const IMPORT = 'IMPORT#'
 const DAY_SECONDS = 24 * 3600
 const KEPT_DAYS = 3 * 366 + 31
+/** Longer than its name leads to it. */
+const EMPTY_DAYS = 2
 
 export const importsOf = (memberId: string): Partition<ImportItem> => ({
   PK: `CONCERT_IMPORT#${memberId}`,
@@ -100,10 +103,21 @@ export const newImport = (memberId: string, id: string, isWithheld: boolean): Im
   gigs: 0,
   held: 0,
   ...(isWithheld && { withheld: true as const }),
-  expiresAt: epochSeconds() + KEPT_DAYS * DAY_SECONDS,
-  ...importsOfAll(isWithheld),
+  expiresAt: epochSeconds() + EMPTY_DAYS * DAY_SECONDS,
   GSI1SK: id,
 })
+
+/** With its first accepted row an import is listed, and kept. */
+export const listImport = (item: ImportItem): Write<ImportItem> =>
+  update<ImportItem>(item, {
+    set: {
+      expiresAt: epochSeconds() + KEPT_DAYS * DAY_SECONDS,
+      // A task that began meanwhile has moved it.
+      GSI1PK: expression`if_not_exists(GSI1PK, ${importsOfAll(item.withheld === true).GSI1PK})`,
+    },
+    // The account may have been erased meanwhile.
+    condition: expression`attribute_exists(PK)`,
+  })
 
 export const newImportName = (memberId: string, name: string, id: string): ImportNameItem => ({
   ...importNameKey(memberId, name),

@@ -1,12 +1,19 @@
-import { unlessConditionFailed, write } from '#platform/table/index.ts'
+import { allPages, expression, query, unlessConditionFailed, write } from '#platform/table/index.ts'
 import { readImportHistory } from './history.repository.ts'
-import { beginRelease } from './import.items.ts'
+import { beginRelease, IMPORTS, importsOf } from './import.items.ts'
 
 /** Publishes the earlier imports of a member who has a history now. @returns how many */
 export const releaseImports = async (memberId: string): Promise<number> => {
-  const { isTrusted, imports } = await readImportHistory(memberId)
+  const { isTrusted } = await readImportHistory(memberId)
   if (!isTrusted) return 0
-  const waiting = imports.filter(({ withheld, undone }) => withheld && undone === undefined)
+  const waiting = await allPages((startAt) =>
+    query(importsOf(memberId), {
+      beginsWith: IMPORTS,
+      filter: expression`attribute_exists(withheld) AND attribute_not_exists(undone) AND attribute_exists(GSI1PK)`,
+      consistent: true,
+      startAt,
+    }),
+  )
   for (const item of waiting) await unlessConditionFailed(write(beginRelease(item)))
   return waiting.length
 }

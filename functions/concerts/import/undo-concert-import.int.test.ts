@@ -199,4 +199,23 @@ describe('the imports of all members', () => {
     expect(waiting.map(({ id }) => id)).not.toContain(other.id)
     expect(full.map(({ id }) => id)).toContain(other.id)
   })
+
+  it('are no imports without an accepted row, of which any number hides none', async () => {
+    const [young, other, moderator] = [
+      await aNewOrganizer(),
+      await aNewOrganizer(),
+      await aModerator(),
+    ]
+    const one = await anImport(young, [aRow()])
+    for (const member of [young, other])
+      for (let call = 0; call < 12; call++)
+        expect(
+          (await importing(member, [aRow({ date: '2020-01-01T20:00' })])).results,
+        ).toMatchObject([{ outcome: 'error' }])
+    const { json } = await call(listAll, listConcertImports, {
+      token: moderator.token,
+      query: { withheld: 'true' },
+    })
+    expect((json as ModeratedImport[]).map(({ id }) => id)).toContain(one.id)
+  })
 })

@@ -1,4 +1,4 @@
-import { countRows, importKey, newImport } from '../../concerts/import/import.items.ts'
+import { countRows, importKey, listImport, newImport } from '../../concerts/import/import.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { put, write } from '#platform/table/index.ts'
 import { aNewOrganizer } from '../concert-imports.ts'
@@ -12,6 +12,7 @@ export const aStoredImport = async ({ id: memberId }: TestMember): Promise<strin
   const id = newId()
   await write(put(newImport(memberId, id, true)))
   const item = await stored(importKey(memberId, id))
+  if (item) await write(listImport(item))
   if (item) await write(countRows(item, { gigs: 200, held: 0 }))
   return id
 }
