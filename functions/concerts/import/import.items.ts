@@ -175,12 +175,15 @@ export const continueTask = (
     condition: { task: item.task, position: item.position, round: item.round },
   })
 
-/** Begins a task again, because a submission of the import was listed after it had passed. */
+/**
+ * Begins a task again, because a submission of the import was listed after it had passed. Fails when it was undone since
+ * it was read.
+ */
 export const repeatTask = (item: ImportItem, task: ImportTask): Write<ImportItem> =>
   update<ImportItem>(item, {
     set: { task, position: undefined },
     add: { round: 1 },
-    condition: expression`attribute_exists(PK)`,
+    condition: { undone: item.undone, GSI1SK: item.GSI1SK },
   })
 
 export const vouch = (memberId: string): Write<ImportTrustItem> =>

@@ -7,7 +7,7 @@ import {
 } from '#shared/api/concert-import.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { statementsOf } from '#platform/content/statement.items.ts'
-import { queryIndex } from '#platform/table/index.ts'
+import { ConditionFailed, queryIndex, write } from '#platform/table/index.ts'
 import { entriesOf } from '#testing/audit.ts'
 import { call } from '#testing/call.ts'
 import {
@@ -23,6 +23,7 @@ import { aMember, type TestMember } from '#testing/members.ts'
 import { aModerator } from '#testing/moderation.ts'
 import { stored } from '#testing/stored.ts'
 import { concertKey } from '../items/index.ts'
+import { importKey, repeatTask } from './import.items.ts'
 import { handler as listAll } from './list-concert-imports.ts'
 import { handler as removeOne } from './remove-concert-import.ts'
 import { handler as undoOne } from './undo-concert-import.ts'
@@ -169,6 +170,21 @@ describe('an import that a moderator removes', () => {
     expect((await removeAs(moderator, (await aMember()).id, id)).status).toBe(404)
     const organizer = await anOrganizer()
     expect((await removeAs(organizer, organizer.id, id)).status).toBe(403)
+  })
+})
+
+describe('an undo while a late submission asks for its links', () => {
+  it('is not overwritten', async () => {
+    const organizer = await aNewOrganizer()
+    const { id, ids } = await anImport(organizer, [aRow()])
+    const key = importKey(organizer.id, id)
+    const read = await stored(key)
+    if (!read) throw new Error('no import')
+    expect((await undo(organizer, id)).status).toBe(200)
+    await expect(write(repeatTask(read, 'release'))).rejects.toThrow(ConditionFailed)
+    expect(await stored(key)).toMatchObject({ undone: 'author', task: 'undo' })
+    await settleImports(organizer, ids)
+    expect(await stored(concertKey(ids[0] ?? ''))).toBeNull()
   })
 })
 
