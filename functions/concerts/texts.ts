@@ -8,6 +8,8 @@ export const CONCERT_TEXTS = {
   dayIsFull: 'So oft spielt dort an diesem Tag niemand. Schreib uns, wenn doch.',
   shareIsFull:
     'Von dir stehen an diesem Tag dort schon acht Konzerte dieser Band. Kommen noch mehr dazu, schreib uns.',
+  addressInName:
+    'In Band, Venue oder Stadt steht eine Web-Adresse. Schreib sie dahin, wo der Ticket-Link steht.',
   keyReused: 'Dieser Idempotency-Key gehört schon zu einer anderen Anfrage.',
   held: 'Dein Konzert wird erst geprüft: Es enthält einen Begriff, der hier nicht ohne Weiteres erscheint.',
   notYours: 'Das hat jemand anders eingereicht.',

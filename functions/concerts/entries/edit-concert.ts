@@ -26,6 +26,7 @@ import {
   type GigDays,
 } from '../merging/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
+import { assertNoAddress } from './names-address.ts'
 import { requireOwnSource } from './own-source.ts'
 import { submit } from './submit.ts'
 import { assertUpcoming, toValues } from './to-values.ts'
@@ -86,6 +87,7 @@ const split = async (request: Edit, { concert }: Editing): Promise<ConcertItem> 
 
 const store = async (request: Edit, { concert, own, values }: Editing): Promise<ConcertItem> => {
   const { memberId, heldFor, body } = request
+  assertNoAddress(own, values)
   const edited = { ...own, values, editedAt: isoNow() }
   const sources = sourcesOf(concert).map((source) => (source.id === own.id ? edited : source))
   const after = changed(concert, {

@@ -23,6 +23,7 @@ import {
   type KnownGig,
 } from '../merging/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
+import { assertNoAddress } from './names-address.ts'
 
 /** What a submission says of its gig beside its values. */
 export interface GigState {
@@ -90,11 +91,12 @@ export const statusAfter = (
   { concert, own }: { readonly concert: ConcertItem; readonly own: ConcertSource },
 ): ConcertStatus => (isFirstSource(concert, own) ? state?.status : undefined) ?? concert.status
 
-/** The concert after its member submitted it again. */
+/** The concert after its member submitted it again. @throws ApiError invalid_input for an address in withheld names */
 export const withValues = (
   { concert, own }: { readonly concert: ConcertItem; readonly own: ConcertSource },
   { values, state }: Pick<Moved, 'values' | 'state'>,
 ): ConcertItem => {
+  assertNoAddress(own, values)
   const edited = { ...own, values, editedAt: isoNow() }
   const sources = sourcesOf(concert).map((source) => (source.id === own.id ? edited : source))
   return changed(concert, { ...shownOf(sources), status: statusAfter(state, { concert, own }) })

@@ -1,14 +1,18 @@
 import { ImportedState, type ImportedRow, type ImportResult } from '#shared/api/concert-import.ts'
 import type * as z from 'zod/mini'
 import { ConcertSubmission, submitConcert } from '#shared/api/concerts.ts'
-import { piecesWithLinks } from '#shared/domain/links.ts'
 import { guardBody } from '#platform/content/guard.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { SimilarGig, submit, type GigState, type Submitted } from '../entries/index.ts'
+import {
+  namesAddress,
+  SimilarGig,
+  submit,
+  type GigState,
+  type Submitted,
+} from '../entries/index.ts'
 import { concertIdOf } from '../items/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 import { importerOf, importIdOf, type ImportItem } from './import.items.ts'
-import { IMPORT_TEXTS } from './texts.ts'
 
 const refused = (message: string): ImportResult => ({ outcome: 'error', concertId: null, message })
 
@@ -30,10 +34,6 @@ const stateOf = ({ sameAs, ...state }: z.infer<typeof ImportedState>): GigState 
   ...(sameAs !== NONE && { sameAs }),
   asks: sameAs === undefined,
 })
-
-/** The names of a concert are shown as they are, so those without a history put no address there. */
-const namesAddress = ({ bandName, venue, city }: ConcertSubmission): boolean =>
-  piecesWithLinks([bandName, venue, city].join('\n')).some(({ href }) => href !== undefined)
 
 /** A concert that another member submitted first does not take the state of a row. */
 const messageOf = ({ concert }: Submitted, { status }: GigState): string | null =>
@@ -62,7 +62,7 @@ export const importRow = async (row: ImportedRow, item: ImportItem): Promise<Imp
   const { data: values } = parsed
   const state = ImportedState.safeParse(withoutEmpty(row))
   if (!state.success) return refused(state.error.issues[0]?.message ?? '')
-  if (item.withheld && namesAddress(values)) return refused(IMPORT_TEXTS.addressInName)
+  if (item.withheld && namesAddress(values)) return refused(CONCERT_TEXTS.addressInName)
   const heldFor = guardBody(submitConcert, values)
   const [memberId, importId] = [importerOf(item), importIdOf(item)]
   const { withheld } = item

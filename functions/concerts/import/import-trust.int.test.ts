@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { addConcertAlert } from '#shared/api/concert-alerts.ts'
 import { vouchForOrganizer, type ImportedRow } from '#shared/api/concert-import.ts'
-import { withdrawConcert } from '#shared/api/concerts.ts'
+import { submitConcert, withdrawConcert } from '#shared/api/concerts.ts'
 import { THROTTLES } from '#shared/domain/throttles.ts'
 import { HISTORY_GIGS, NEW_ACCOUNT_DAYS } from '#shared/domain/trust.ts'
 import { privateKey } from '#platform/identity/member.items.ts'
@@ -17,6 +17,7 @@ import {
   importing,
   ownImportsOf,
 } from '#testing/concert-imports.ts'
+import { editOf } from '#testing/concert-desk.ts'
 import { settleNotices } from '#testing/concert-notices.ts'
 import { aBandName, askToSubmit, detailOf, storedConcert, submitted } from '#testing/concerts.ts'
 import { listAsOwn, settleImports } from '#testing/import-tasks.ts'
@@ -26,6 +27,7 @@ import { activitiesOf } from '#testing/notifications.ts'
 import { runSchedule } from '#testing/schedules.ts'
 import { storedUnder } from '#testing/stored.ts'
 import { handler as addAlert } from '../alerts/add-concert-alert.ts'
+import { handler as submitByForm } from '../entries/submit-concert.ts'
 import { handler as withdraw } from '../entries/withdraw-concert.ts'
 import { concertKey } from '../items/index.ts'
 import { IMPORTS, importsOf, newImport } from './import.items.ts'
@@ -117,6 +119,30 @@ describe('an import of a member without a history', () => {
     const { results } = await importing(await aNewOrganizer(), [row])
     expect(results[0]).toMatchObject({ outcome: 'error' })
     expect((await importing(await anOrganizer(), [row])).results[0]?.outcome).not.toBe('error')
+  })
+})
+
+describe('an imported concert whose links are not shown yet', () => {
+  const ADDRESS = 'www.tickets.example'
+
+  it.each(['bandName', 'venue', 'city'])('takes no address in %s from an edit', async (field) => {
+    const [organizer, row] = [await aNewOrganizer(), aRow()]
+    const id = await idOf(organizer, row)
+    const { status, json } = await editOf(organizer, id, { ...row, version: 1, [field]: ADDRESS })
+    expect([status, (json as { message: string }).message]).toEqual([
+      400,
+      expect.stringContaining('Web-Adresse'),
+    ])
+    expect((await editOf(organizer, id, { ...row, version: 1, venue: 'Keller' })).status).toBe(200)
+  })
+
+  it('takes none from the form either', async () => {
+    const [organizer, row] = [await aNewOrganizer(), aRow()]
+    const id = await idOf(organizer, row)
+    const { token } = organizer
+    const body = { ...row, venue: `${row.venue} ${ADDRESS}` }
+    expect((await call(submitByForm, submitConcert, { token, body })).status).toBe(400)
+    expect((await detailOf(await aMember(), id)).json).toMatchObject({ venue: row.venue })
   })
 })
 

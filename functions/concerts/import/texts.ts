@@ -5,8 +5,6 @@ export const IMPORT_TEXTS = {
     'Dieses Programm ist zurückgenommen. Schließ das Fenster und lies die Datei noch einmal ein.',
   enoughForToday:
     'Solange dein Konto jung ist, nehmen wir 2.000 Zeilen am Tag an. Dieselbe Datei macht morgen da weiter, wo sie aufgehört hat.',
-  addressInName:
-    'In Band, Venue oder Stadt steht eine Web-Adresse. Schreib sie in die Spalte für den Ticket-Link.',
   gone: 'Dieses Programm gibt es nicht.',
   tooLate:
     'Ein ganzes Programm kannst du einen Tag lang zurücknehmen. Einzelne Konzerte kannst du auch danach zurückziehen.',
