@@ -1,8 +1,10 @@
 import { LIMITS } from '#shared/domain/limits.ts'
 import { epochSeconds, isoNow } from '#platform/runtime/clock.ts'
 import {
+  absent,
   attribute,
   expression,
+  put,
   update,
   type Key,
   type TransactItem,
@@ -32,3 +34,32 @@ export const countNotice = (receiverId: string, submitterId: string): TransactIt
     add: { count: 1 },
     condition: expression`attribute_not_exists(PK) OR ${attribute('count')} < ${LIMITS.concertNoticesOfMember}`,
   })
+
+/** Which changes of one concert a member was told of on one day. */
+export interface ToldChangesItem {
+  readonly PK: string
+  readonly SK: string
+  /** Notifications of that day. */
+  readonly count: number
+  /** The last one, which further changes of the day are told with. */
+  readonly lastId: string
+  /** The latest version of the concert that was told. */
+  readonly version: number
+  readonly expiresAt: number
+}
+
+export const toldChangesKey = (receiverId: string, concertId: string): Key<ToldChangesItem> => ({
+  PK: notifyPartition(receiverId).PK,
+  SK: `CHANGES#${concertId}#${isoNow().slice(0, DAY)}`,
+})
+
+/** Fails when another change was told since `seen` was read. */
+export const toldChanges = (
+  key: Key<ToldChangesItem>,
+  seen: ToldChangesItem | undefined,
+  told: Pick<ToldChangesItem, 'count' | 'lastId' | 'version'>,
+): TransactItem =>
+  put<ToldChangesItem>(
+    { ...key, ...told, expiresAt: epochSeconds() + KEPT_SECONDS },
+    seen ? { version: seen.version, count: seen.count } : absent,
+  )

@@ -27,6 +27,16 @@ export const acceptsNotificationsFrom = (
   )
 }
 
+/** The items that `hearsOfChangesBy` needs. */
+export const blockKeys = (receiverId: string): Key[] => [blocksKey(receiverId)]
+
+/** Whether a change of a marked concert is told: whoever is behind a block tells nothing. */
+export const hearsOfChangesBy = (
+  receiverId: string,
+  submitterId: string,
+  items: ItemSet,
+): boolean => !toBlocks(items.at(blocksKey(receiverId))).has(submitterId)
+
 /** The same for news that a member submitted: whether 'Inhalte' is on, and the submitter neither blocked nor muted. */
 export const wantsNewsFrom = (receiverId: string, submitterId: string, items: ItemSet): boolean =>
   presentNotifications(items.at(notificationsKey(receiverId))).content &&

@@ -183,6 +183,8 @@ export const LIMITS = {
   gigsOfMember: 8,
   /** Notifications a day that one member receives of the new concerts of another; those of an import are one. */
   concertNoticesOfMember: 3,
+  /** Notifications of changes of one concert that a member who marked it gets on one day. */
+  changeNoticesOfConcert: 3,
   /** Open connections of a member to the live channel; the oldest ends. */
   liveConnections: 10,
   oldestBandYear: 1960,

@@ -12,6 +12,8 @@ export interface Notice {
   /** Members who marked the concert, or members whose alerts it matches. */
   readonly audience: 'goers' | 'alerted'
   readonly concert: NotifiedConcert
+  /** Of the concert after a change, which settles the last of several; absent for new concerts. */
+  readonly version?: number | undefined
   readonly country?: string | undefined
   /** The band that was chosen of several with this name. */
   readonly bandId?: string | undefined
@@ -116,7 +118,8 @@ const ofRemoved = ({ before, after, at }: ConcertEvent): Notice | undefined => {
   if (!before || !isListedOrHeld(before) || before.status === 'cancelled') return undefined
   if ((after && after.contentStatus !== 'removed') || isPast(before, at)) return undefined
   const id = noticeId(concertIdOf(before), before.version + 1, at)
-  return { ...noticeOf(before, 'removed', id), origins: originsOf(before) }
+  const notice = noticeOf(before, 'removed', id)
+  return { ...notice, version: before.version + 1, origins: originsOf(before) }
 }
 
 const ofHidden = (event: ConcertEvent): readonly Notice[] => {
@@ -148,8 +151,10 @@ const ofListed = (
 ): Notice | undefined => {
   if (!before || !isVisible(before)) return ofShown(before, after)
   if (wasQuiet(before) && announcedBy(after)) return ofShown(before, after)
-  const change = changeOf(before, after)
-  return change && noticeOf(after, change, noticeId(concertIdOf(after), after.version, at))
+  const change = announcedBy(after) && changeOf(before, after)
+  if (!change) return undefined
+  const { version } = after
+  return { ...noticeOf(after, change, noticeId(concertIdOf(after), version, at)), version }
 }
 
 /**

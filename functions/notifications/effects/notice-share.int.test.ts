@@ -9,8 +9,8 @@ import { call } from '#testing/call.ts'
 import { changeRecord } from '#testing/changes.ts'
 import { goesTo } from '#testing/concert-marks.ts'
 import { settleNotices as settle } from '#testing/concert-notices.ts'
-import { aMember, type TestMember } from '#testing/members.ts'
-import { activitiesOf, unreadOf } from '#testing/notifications.ts'
+import { aMember, block, type TestMember } from '#testing/members.ts'
+import { activitiesOf, listedUnread, read, unreadOf } from '#testing/notifications.ts'
 import {
   aStoredConcert,
   changeConcert,
@@ -97,5 +97,68 @@ describe('what one member submits', () => {
     await goesTo(fan, concert)
     await settle((await changeConcert(concert, { status: 'cancelled' })).record)
     expect(await activitiesOf(fan)).toHaveLength(SHARE + 1)
+  })
+})
+
+describe('a marked concert that its submitter changes to and fro', () => {
+  /** The concert of another account, changed so often. */
+  const toggled = async (times: number, organizer: TestMember, withheld?: true) => {
+    const source = { id: newId(), memberId: organizer.id, withheld }
+    const concert = await putConcert({ ...concertItem(), sources: [source] })
+    await goesTo(fan, concert)
+    for (let time = 0; time < times; time++)
+      await settle(
+        (await changeConcert(concert, { status: time % 2 === 0 ? 'cancelled' : 'available' }))
+          .record,
+      )
+    return concert
+  }
+
+  /** In no order: the changes have the same time. */
+  const told = async () =>
+    (await activitiesOf(fan)).map(({ concert }) => concert?.change).toSorted()
+
+  it('is at most three notifications a day, of which the last says what holds', async () => {
+    await toggled(8, await aMember())
+    expect(await told()).toEqual(['cancelled', 'reinstated', 'reinstated'])
+    expect((await unreadOf(fan)).comments).toBe(LIMITS.changeNoticesOfConcert)
+    await toggled(1, await aMember())
+    expect(await told()).toHaveLength(LIMITS.changeNoticesOfConcert + 1)
+  })
+
+  it('is unread again when the last notification was read', async () => {
+    const concert = await toggled(3, await aMember())
+    await read(fan, { type: 'concert' })
+    const back = await changeConcert(concert, { status: 'available' })
+    await settle(back.record)
+    const unread = (await activitiesOf(fan)).filter(({ isUnread }) => isUnread)
+    expect(unread).toMatchObject([{ concert: { change: 'reinstated' } }])
+    expect((await unreadOf(fan)).comments).toBe(1)
+    await settle(back.record)
+    expect(await listedUnread(fan)).toEqual(await unreadOf(fan))
+  })
+
+  it('tells of a late event nothing that holds no more', async () => {
+    const concert = await toggled(3, await aMember())
+    const back = await changeConcert(concert, { status: 'available' })
+    await settle((await changeConcert(concert, { status: 'cancelled' })).record)
+    await settle(back.record)
+    expect(await told()).toEqual(['cancelled', 'cancelled', 'reinstated'])
+  })
+
+  it('tells of three more on the next day', async () => {
+    const concert = await toggled(4, await aMember())
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000)
+    await settle((await changeConcert(concert, { status: 'cancelled' })).record)
+    clock.mockRestore()
+    expect(await told()).toHaveLength(LIMITS.changeNoticesOfConcert + 1)
+  })
+
+  it('tells nothing while it is withheld, or its submitter is behind a block', async () => {
+    const [fresh, troll] = [await aMember(), await aMember()]
+    await block(fan, troll)
+    await toggled(1, fresh, true)
+    await toggled(1, troll)
+    expect(await told()).toEqual([])
   })
 })

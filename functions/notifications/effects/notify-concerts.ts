@@ -23,9 +23,10 @@ import {
 } from '#platform/table/index.ts'
 import { activityKey, type ConcertActivityItem } from '../notification.items.ts'
 import { countNotice } from '../notice-share.items.ts'
+import { notifyOfChange } from '../changed-concerts.repository.ts'
 import { notifyOfImported, withdrawImported } from '../imported-concerts.repository.ts'
 import { notifyWithoutAuthor, withdraw } from '../notification.repository.ts'
-import { receiverKeys, wantsNewsFrom } from '../receiver.rules.ts'
+import { blockKeys, hearsOfChangesBy, receiverKeys, wantsNewsFrom } from '../receiver.rules.ts'
 
 const RECEIVERS_PER_PAGE = 100
 const RECEIVERS_PER_READ = 50
@@ -39,17 +40,23 @@ const start = async (event: DomainEvent<ConcertItem>): Promise<void> => {
   }
 }
 
-/** Who goes is told in any case; an alert follows the settings, blocks and mutes of its member. */
+/**
+ * That a marked concert is gone is told in any case, its changes unless there is a block; an alert follows the
+ * settings, blocks and mutes of its member.
+ */
 const acceptingReceivers = async (
-  { audience, submitterId, isWithdrawn }: Notice,
+  { audience, concert, submitterId, isWithdrawn }: Notice,
   memberIds: readonly string[],
 ): Promise<readonly string[]> => {
-  if (audience === 'goers' || isWithdrawn) return memberIds
+  if (concert.change === 'removed' || isWithdrawn) return memberIds
+  const isChange = audience === 'goers'
+  const keysOf = isChange ? blockKeys : receiverKeys
+  const accepts = isChange ? hearsOfChangesBy : wantsNewsFrom
   const accepting: string[] = []
   for (let from = 0; from < memberIds.length; from += RECEIVERS_PER_READ) {
     const some = memberIds.slice(from, from + RECEIVERS_PER_READ)
-    const items = await getItems(some.flatMap(receiverKeys), { consistent: true })
-    accepting.push(...some.filter((id) => wantsNewsFrom(id, submitterId, items)))
+    const items = await getItems(some.flatMap(keysOf), { consistent: true })
+    accepting.push(...some.filter((id) => accepts(id, submitterId, items)))
   }
   return accepting
 }
@@ -88,8 +95,9 @@ const tell = async (memberId: string, notice: Notice): Promise<unknown> => {
   if (importId !== undefined) await withdrawImported({ memberId, importId }, concert.id, readNew)
   const key = activityKey(memberId, id)
   if (isWithdrawn) return withdraw(memberId, key)
+  if (audience === 'goers') return notifyOfChange(memberId, notice)
   const item = { PK: key.PK, SK: key.SK, kind: 'concert', concert } as const
-  return notifyWithoutAuthor(memberId, item, audience === 'alerted' ? share : null)
+  return notifyWithoutAuthor(memberId, item, share)
 }
 
 /** Of a merged concert, the notification is withdrawn only from members who have one of the other. */

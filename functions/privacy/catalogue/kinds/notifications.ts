@@ -79,6 +79,17 @@ export const notificationKinds: readonly ItemKind[] = [
     },
   },
   {
+    name: 'told-changes-of-concert',
+    PK: 'NOTIFY#*',
+    SK: 'CHANGES#*',
+    members: { PK: 'owner' },
+    personal: {
+      topic: 'notifications',
+      exported: DERIVED,
+      erased: { by: 'expiry', within: '2 days' },
+    },
+  },
+  {
     name: 'unread-counters',
     PK: 'MEMBER#*',
     SK: 'UNREAD',
