@@ -28,6 +28,7 @@ import {
 import { CONCERT_TEXTS } from '../texts.ts'
 import { assertNoAddress } from './names-address.ts'
 import { requireOwnSource } from './own-source.ts'
+import { assertRoomToMove } from './room.ts'
 import { submit } from './submit.ts'
 import { assertUpcoming, toValues } from './to-values.ts'
 import { withdraw } from './withdraw.ts'
@@ -97,6 +98,7 @@ const store = async (request: Edit, { concert, own, values }: Editing): Promise<
   })
   const days = await readGigDays([concert, after])
   assertUnknown(after, days)
+  await assertRoomToMove(days, memberId, { before: concert, after })
   await transact({
     ...changeConcerts([{ before: concert, after }], days),
     ...(heldFor !== null && holdByGuard(memberId, 'concert', concertIdOf(concert), heldFor)),

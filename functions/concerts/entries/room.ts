@@ -1,7 +1,7 @@
 import { LIMITS } from '#shared/domain/limits.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { getItems } from '#platform/table/index.ts'
-import { concertKey, sourcesOf, type ConcertValues } from '../items/index.ts'
+import { concertKey, sourcesOf, type ConcertItem, type ConcertValues } from '../items/index.ts'
 import { gigDayOf, MAX_GIGS, type GigDays } from '../merging/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 
@@ -25,4 +25,16 @@ export const assertRoom = async (days: GigDays, { memberId, values }: NewGig): P
     return concert && sourcesOf(concert)[0]?.memberId === memberId
   })
   if (own.length >= LIMITS.gigsOfMember) throw new ApiError('conflict', CONCERT_TEXTS.shareIsFull)
+}
+
+/**
+ * A concert that another day, town or headliner would list needs room there like a new one.
+ * @throws ApiError conflict as above
+ */
+export const assertRoomToMove = async (
+  days: GigDays,
+  memberId: string,
+  { before, after }: { readonly before: ConcertItem; readonly after: ConcertItem },
+): Promise<void> => {
+  if (gigDayOf(before) !== gigDayOf(after)) await assertRoom(days, { memberId, values: after })
 }

@@ -61,7 +61,7 @@ import {
   rememberHeldGig,
   type HeldGigItem,
 } from './held-gig.items.ts'
-import { assertRoom } from './room.ts'
+import { assertRoom, assertRoomToMove } from './room.ts'
 import { assertUpcoming, toValues } from './to-values.ts'
 
 export interface Submission {
@@ -164,16 +164,17 @@ const planNew = (gig: Gig, known: Known): Plan => {
 }
 
 /** The second submission of a member replaces their first one. */
-const planRepeat = (
+const planRepeat = async (
   gig: Gig,
   known: Known,
   { concert, own }: { readonly concert: ConcertItem; readonly own: ConcertSource },
-): Plan => {
+): Promise<Plan> => {
   const { parts } = count(gig, known, { id: concertIdOf(concert), isNew: false, add: 0 })
   const isSame = statusAfter(gig.state, { concert, own }) === concert.status
   if (isSame && areSameValues(own.values, gig.values))
     return { concert, isNew: false, badgeAwarded: false, parts }
   const after = withValues({ concert, own }, gig)
+  await assertRoomToMove(known.days, gig.memberId, { before: concert, after })
   return {
     concert: after,
     isNew: false,
@@ -183,16 +184,14 @@ const planRepeat = (
 }
 
 /** Only the list of sources grows, so concurrent submissions of one gig do not wait for each other's version. */
-const append = (concert: ConcertItem, source: ConcertSource): Parts => {
-  return {
-    concert: update(concertKey(concertIdOf(concert)), {
-      set: {
-        sources: expression`list_append(sources, ${[compactSource(source, concert)]})`,
-      },
-      condition: expression`version = ${concert.version} AND size(sources) < ${LIMITS.concertSources}`,
-    }),
-  }
-}
+const append = (concert: ConcertItem, source: ConcertSource): Parts => ({
+  concert: update(concertKey(concertIdOf(concert)), {
+    set: {
+      sources: expression`list_append(sources, ${[compactSource(source, concert)]})`,
+    },
+    condition: expression`version = ${concert.version} AND size(sources) < ${LIMITS.concertSources}`,
+  }),
+})
 
 const showsTheSame = (before: ConcertItem, after: ConcertItem): boolean =>
   areSameValues(before, after) && ticketUrlsOf(before).join(' ') === ticketUrlsOf(after).join(' ')
