@@ -10,6 +10,8 @@ export const CONCERT_TEXTS = {
     'Von dir stehen an diesem Tag dort schon acht Konzerte dieser Band. Kommen noch mehr dazu, schreib uns.',
   addressInName:
     'In Band, Venue oder Stadt steht eine Web-Adresse. Schreib sie dahin, wo der Ticket-Link steht.',
+  enoughForToday: (limit: number, isNew: boolean) =>
+    `${isNew ? 'Solange dein Konto jung ist, nehmen' : 'Einzeln nehmen'} wir ${limit} Konzerte am Tag von dir an. Morgen kannst du weitere eintragen.`,
   keyReused: 'Dieser Idempotency-Key gehört schon zu einer anderen Anfrage.',
   held: 'Dein Konzert wird erst geprüft: Es enthält einen Begriff, der hier nicht ohne Weiteres erscheint.',
   notYours: 'Das hat jemand anders eingereicht.',

@@ -38,6 +38,9 @@ export const THROTTLES = {
   musicLookups: { limit: 120, windowSeconds: 60 * MINUTES },
   musicLookupsOfNewAccounts: { limit: 40, windowSeconds: 60 * MINUTES },
   concerts: { limit: 100, windowSeconds: 10 * MINUTES },
+  /** Submitted one by one; whole programmes are imported. */
+  concertsOfDay: { limit: 100, windowSeconds: 24 * 60 * MINUTES },
+  concertsOfDayOfNewAccounts: { limit: 20, windowSeconds: 24 * 60 * MINUTES },
   /** Marks to go to a concert. */
   concertMarks: { limit: 300, windowSeconds: 10 * MINUTES },
   /** Per address of a calendar; several devices of a member ask for the same one. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ConcertSubmission, editConcert } from '#shared/api/concerts.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
+import { THROTTLES } from '#shared/domain/throttles.ts'
+import { throttle } from '#platform/http/throttle.ts'
 import { call } from '#testing/call.ts'
 import { aBandName, aGig, askToSubmit, inDays, submitted } from '#testing/concerts.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
@@ -68,5 +70,34 @@ describe('a concert that its member moves to a day on which their share is used 
       state: { movedFrom: inDays(31), asks: false },
     }
     await expect(submit(row)).rejects.toThrow(CONCERT_TEXTS.shareIsFull)
+  })
+})
+
+describe('the concerts that a member submits one by one', () => {
+  it('are twenty a day of a new account, which reads why, and more of others', async () => {
+    const [fresh, old] = [await aMember(), await aMember({ days: 8 })]
+    const { limit } = THROTTLES.concertsOfDayOfNewAccounts
+    const submitMany = async (by: TestMember) => {
+      for (let count = 0; count < limit; count++)
+        expect((await askToSubmit(by, aGig({ bandName: aBandName() }))).status).toBe(201)
+      return askToSubmit(by, aGig({ bandName: aBandName() }))
+    }
+    const refused = await submitMany(fresh)
+    expect([refused.status, refused.text]).toEqual([
+      429,
+      expect.stringContaining(CONCERT_TEXTS.enoughForToday(limit, true)),
+    ])
+    expect((await submitMany(old)).status).toBe(201)
+  })
+
+  it('are a hundred a day of a member', async () => {
+    const member = await aMember({ days: 8 })
+    const { limit } = THROTTLES.concertsOfDay
+    for (let count = 0; count < limit; count++) await throttle('concertsOfDay', member.id)
+    const refused = await askToSubmit(member, aGig())
+    expect([refused.status, refused.text]).toEqual([
+      429,
+      expect.stringContaining(CONCERT_TEXTS.enoughForToday(limit, false)),
+    ])
   })
 })

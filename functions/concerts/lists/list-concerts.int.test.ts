@@ -126,7 +126,7 @@ describe('the search', () => {
 
 describe('the pages', () => {
   it('go on by cursor and by offset, without gaps or repetition', async () => {
-    const author = await aMember()
+    const author = await aMember({ days: 8 })
     const { startDate, endDate } = aYear()
     const made: string[] = []
     for (let index = 0; index < 27; index++)

@@ -61,7 +61,7 @@ export const calls: TypicalCalls = {
     'setConcertStatus',
   ],
   prepare: async () => {
-    const [author, reader, enemy] = [await aMember(), await aMember(), await aMember()]
+    const [author, reader, enemy] = [await aMember({ days: 8 }), await aMember(), await aMember()]
     await block(reader, enemy)
     const ids = await setTheScene(author)
     const edited = aGig({ ...DETAILS, bandName: `Donner ${newId()}`, day: inDays(70) })
