@@ -5,6 +5,7 @@ import { WAITING } from '#platform/content/waiting.items.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import {
   exists,
+  get,
   onConditionFailed,
   putNew,
   transact,
@@ -19,8 +20,15 @@ import {
   type CommentRef,
   countOnPost,
   parseCommentId,
+  postCountersKey,
 } from '../items/index.ts'
-import { COMMENT_TEXTS, presentComment, readComment, requireOwnComment } from '../comments/index.ts'
+import {
+  COMMENT_TEXTS,
+  isOpenTo,
+  presentComment,
+  readComment,
+  requireOwnComment,
+} from '../comments/index.ts'
 import { countInStats } from '../stats/index.ts'
 import {
   earlierVersion,
@@ -62,6 +70,12 @@ const write = ({ body, params, heldFor, remember }: Edit, text: CommentItem): Pr
   })
 }
 
+/** Below a post that others do not see an own comment is not changed either. @throws ApiError not_found */
+const requireOpenPost = async (memberId: string, postId: string): Promise<void> => {
+  const post = await get(postCountersKey(postId), { consistent: true })
+  if (!isOpenTo(memberId, post)) throw new ApiError('not_found')
+}
+
 const present = async (memberId: string, commentId: string) => {
   const found = await readComment(memberId, parseCommentId(commentId))
   if (!found) throw new ApiError('not_found')
@@ -74,7 +88,9 @@ export const handler = guardedEndpoint(
     const { memberId, params, body } = request
     const earlier = await request.findEarlier()
     if (earlier !== undefined) return present(memberId, earlier)
-    const text = await requireOwnComment(request, parseCommentId(params.id))
+    const ref = parseCommentId(params.id)
+    const text = await requireOwnComment(request, ref)
+    await requireOpenPost(memberId, ref.postId)
     requireEditable(text, body.version, COMMENT_TEXTS)
     if (body.content !== text.content)
       await onConditionFailed(write(request, text), (failed) => {

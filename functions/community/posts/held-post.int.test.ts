@@ -8,6 +8,8 @@ import { handlerOf } from '#testing/handlers.ts'
 import { takeMeasure } from '#testing/measures.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { aPost } from '#testing/posts.ts'
+import { stored } from '#testing/stored.ts'
+import { commentKey, parseCommentId } from '../items/index.ts'
 
 const LIKE = { body: { liked: true } }
 const FEEDBACK = {
@@ -102,5 +104,24 @@ it.each(
     await takeMeasure('community-post', post, measure)
     const none = await answerTo(id, { token: other.token, ...options(`${newId()}-${newId()}`) })
     expect(await answerTo(id, { token: other.token, ...options(comment) })).toEqual(none)
+  },
+)
+
+it.each([1, 7])(
+  'editComment changes nothing of an own comment under a post that is hidden, from version %i',
+  async (version) => {
+    const [author, other] = [await aMember(), await aMember()]
+    const post = await aPost(author)
+    const comment = await aComment({ id: post, author }, other)
+    await takeMeasure('community-post', post, 'hide')
+    const options = { token: other.token, body: { version, content: 'Anders.' } }
+    const none = await answerTo('editComment', {
+      ...options,
+      params: { id: `${newId()}-${newId()}` },
+    })
+    expect(await answerTo('editComment', { ...options, params: { id: comment } })).toEqual(none)
+    expect(await stored(commentKey(parseCommentId(comment)))).not.toMatchObject({
+      content: 'Anders.',
+    })
   },
 )
