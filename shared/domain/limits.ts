@@ -57,6 +57,8 @@ export const LIMITS = {
   email: 254,
   /** Links that confirm an address, to one recipient and from all accounts. */
   emailLinksOfDay: 3,
+  /** Of them, those that one account asks for. */
+  emailLinksOfDayAndAccount: 2,
   linkUrl: 2048,
   articlePage: 20,
   /** Page of a search, which reads each article by its key. */

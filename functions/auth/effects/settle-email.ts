@@ -14,7 +14,14 @@ import {
   unlessConditionFailed,
   write,
 } from '#platform/table/index.ts'
-import { markMailed, reserveLink, storeLink } from '../email/index.ts'
+import {
+  markMailed,
+  markReplacedMail,
+  replacedMailKey,
+  reserveLink,
+  reserveLinkOf,
+  storeLink,
+} from '../email/index.ts'
 import { AUTH_TEXTS } from '../texts.ts'
 
 const memberOf = ({ PK }: PrivateItem): string => PK.slice('MEMBER#'.length)
@@ -25,7 +32,10 @@ const prepareLink = (waits: PrivateItem, email: string, secret: string): Promise
     transact({
       link: storeLink(waits, secret),
       // A delivery that failed after this was counted before.
-      ofDay: waits.tokenHash === undefined ? reserveLink(email) : null,
+      ...(waits.tokenHash === undefined && {
+        ofDay: reserveLink(email),
+        ofAccount: reserveLinkOf(memberOf(waits), email),
+      }),
     }).then(() => true),
     () => false,
   )
@@ -46,7 +56,10 @@ const mailLink = async (after: PrivateItem): Promise<void> => {
 const leave = async (before: PrivateItem, email: string): Promise<void> => {
   const memberId = memberOf(before)
   await unlessConditionFailed(write(remove(signupKey(signupOf(email)), { memberId })))
-  if (canSendMail()) await sendMail({ to: email, ...AUTH_TEXTS.emailReplacedMail })
+  const mark = replacedMailKey(memberId, before.confirmedAt)
+  if (!canSendMail() || (await get(mark, { consistent: true }))) return
+  await sendMail({ to: email, ...AUTH_TEXTS.emailReplacedMail })
+  await write(markReplacedMail(mark))
 }
 
 /**

@@ -5,7 +5,7 @@ import { privateKey, type PrivateItem } from '#platform/identity/member.items.ts
 import { recipientHash } from '#platform/mail/recipient.ts'
 import { epochSeconds, isoNow } from '#platform/runtime/clock.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { expression, keyOf, update, type Write } from '#platform/table/index.ts'
+import { expression, keyOf, update, type Key, type Write } from '#platform/table/index.ts'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
@@ -61,13 +61,38 @@ interface LinksOfDayItem {
 const DAY_LENGTH = 10
 const TWO_DAYS_SECONDS = 2 * 24 * 3600
 
-/** Fails when the recipient got enough links today: any account can name the address. */
-export const reserveLink = (email: string): Write<LinksOfDayItem> =>
+const countLink = (hash: string, limit: number): Write<LinksOfDayItem> =>
   update<LinksOfDayItem>(
-    { PK: `EMAIL_LINKS#${recipientHash(email)}`, SK: isoNow().slice(0, DAY_LENGTH) },
+    { PK: `EMAIL_LINKS#${hash}`, SK: isoNow().slice(0, DAY_LENGTH) },
     {
       add: { mails: 1 },
       set: { expiresAt: epochSeconds() + TWO_DAYS_SECONDS },
-      condition: expression`attribute_not_exists(PK) OR mails < ${LIMITS.emailLinksOfDay}`,
+      condition: expression`attribute_not_exists(PK) OR mails < ${limit}`,
     },
   )
+
+/** Fails when the recipient got enough links today: any account can name the address. */
+export const reserveLink = (email: string): Write<LinksOfDayItem> =>
+  countLink(recipientHash(email), LIMITS.emailLinksOfDay)
+
+/** Fails when this account asked for enough of them: it leaves one to whoever reads the mail. */
+export const reserveLinkOf = (memberId: string, email: string): Write<LinksOfDayItem> =>
+  countLink(sha256(`${recipientHash(email)} ${memberId}`), LIMITS.emailLinksOfDayAndAccount)
+
+interface ReplacedMailItem {
+  readonly PK: string
+  readonly SK: 'REPLACED'
+  readonly expiresAt: number
+}
+
+/** An event is delivered again for two weeks at most. */
+const MARK_SECONDS = 15 * 24 * 3600
+
+/** Of the mail to an address that left the account. */
+export const replacedMailKey = (memberId: string, confirmedAt = ''): Key<ReplacedMailItem> => ({
+  PK: `EMAIL_LINKS#${sha256(`${memberId} ${confirmedAt}`)}`,
+  SK: 'REPLACED',
+})
+
+export const markReplacedMail = (key: Key<ReplacedMailItem>): Write<ReplacedMailItem> =>
+  update(key, { set: { expiresAt: epochSeconds() + MARK_SECONDS } })

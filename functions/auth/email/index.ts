@@ -1,1 +1,9 @@
-export { markMailed, reserveLink, storeLink, waiting } from './email.items.ts'
+export {
+  markMailed,
+  markReplacedMail,
+  replacedMailKey,
+  reserveLink,
+  reserveLinkOf,
+  storeLink,
+  waiting,
+} from './email.items.ts'
