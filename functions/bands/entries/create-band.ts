@@ -11,6 +11,7 @@ import {
   bandItem,
   bandKey,
   findBandsByName,
+  hasFullName,
   newBand,
   requireOwnName,
   type BandItem,
@@ -44,10 +45,14 @@ const toItem = (id: string, body: NewBand, by: MemberItem, waiting: Waiting): Ba
 const traitsOf = ({ genre, country, city, formedYear }: BandItem): string =>
   [genre, country, city, formedYear].filter((trait) => trait !== undefined).join(', ')
 
-/** A band of a name that another has waits, so that what names the known one keeps its links. */
+/**
+ * A band of a name that another has waits, so that what names the known one keeps its links.
+ * @throws ApiError conflict when a hundred have it, most of which wait
+ */
 const ruleOfNamesake = async ({ name }: NewBand): Promise<string | undefined> => {
   const ids = await findBandsByName(name, { consistent: true })
   if (ids.length === 0) return undefined
+  if (await hasFullName(name)) throw new ApiError('conflict', BAND_TEXTS.nameIsFull)
   const known = await getMany(ids.map(bandKey), { consistent: true })
   const traits = known.flatMap((band) => (band ? [traitsOf(band)] : []))
   return BAND_TEXTS.namesakeRule(traits.join('; '))

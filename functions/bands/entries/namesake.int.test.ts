@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createBand, getBand, type Band } from '#shared/api/bands.ts'
-import { createBandFollow } from '../items/index.ts'
+import { bandNameKey, createBandFollow, findBandOf, findBandsByName } from '../items/index.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { write } from '#platform/table/index.ts'
 import { storedBand } from '#testing/bands.ts'
@@ -10,8 +10,8 @@ import { settleNotices } from '#testing/concert-notices.ts'
 import { aGig, askToSubmit, detailOf, settleConcert, storedConcert } from '#testing/concerts.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { aModerator, decide, pending } from '#testing/moderation.ts'
+import { putAll } from '#testing/posts.ts'
 import { activitiesOf } from '#testing/notifications.ts'
-import { findBandOf } from '../items/index.ts'
 import { handler } from './create-band.ts'
 import { handler as get } from './get-band.ts'
 
@@ -113,6 +113,24 @@ describe('a band of the name of another', () => {
     expect(await toldOf(fan)).toEqual([home])
     expect((await read(fan, real)).json).toMatchObject({ upcomingConcerts: [{ id: home }] })
     expect((await read(fan, swiss)).json).toMatchObject({ upcomingConcerts: [{ id: away }] })
+  })
+
+  it('is looked for in one page: the hundredth band of a name is refused in German', async () => {
+    const { name, real } = await aScene()
+    const waiting = Array.from({ length: 99 }, () => ({
+      PK: bandNameKey({ name, country: undefined }).PK,
+      SK: `C##${newId()}`,
+      bandId: newId(),
+      isHeld: true as const,
+    }))
+    await putAll(waiting)
+    expect(await findBandsByName(name)).toEqual([real])
+    const body = { name, genre: 'Black Metal', isAnotherBand: true, formedYear: 2001 }
+    const { status, text } = await call(handler, createBand, {
+      token: (await aMember()).token,
+      body,
+    })
+    expect([status, text]).toEqual([409, expect.stringContaining('warten schon so viele')])
   })
 
   it('stays found however many bands of its name wait, of two accounts', async () => {

@@ -30,7 +30,17 @@ const NAMES_PER_PAGE = 100
 
 type Names = Pick<QueryOptions, 'beginsWith' | 'consistent'>
 
-/** Passes over those that wait for a moderator, page by page: however many they are, they hide none. */
+/** Whether so many bands have the name, most of them waiting, that no further one is taken. */
+export const hasFullName = async (name: string): Promise<boolean> => {
+  const { next } = await query(bandNamePartition(name), {
+    limit: NAMES_PER_PAGE,
+    filter: expression`attribute_exists(isHeld)`,
+    consistent: true,
+  })
+  return next !== undefined
+}
+
+/** Passes over those that wait for a moderator: a page has all of them, since `hasFullName` refuses more. */
 const findVisibleNames = async (name: string, names: Names): Promise<readonly BandNameItem[]> => {
   const visible: BandNameItem[] = []
   let startAt: QueryOptions['startAt']

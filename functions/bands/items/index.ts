@@ -57,6 +57,7 @@ export {
   findBand,
   findBandOf,
   findBandsByName,
+  hasFullName,
   noteActivity,
   readBandFollowers,
   readFollowedBands,
