@@ -8,7 +8,8 @@ import {
   type Concert,
   type ConcertCard,
 } from '#shared/api/concerts.ts'
-import { addDays, wallClockAt } from '#shared/domain/wall-clock.ts'
+import { eveningAt } from '#shared/domain/evening.ts'
+import { addDays } from '#shared/domain/wall-clock.ts'
 import { pageOf, refuse, type FakeApi } from './fake-api.ts'
 import { aMember, ulid } from './members.ts'
 
@@ -26,9 +27,8 @@ export const ownImports = (
   ...change,
 })
 
-/** The day `days` from now, as the fake clock says. */
-export const dayFromNow = (days: number): string =>
-  addDays(wallClockAt(Date.now(), 'Europe/Berlin').date, days)
+/** `days` after the day whose evening it is: until five in the morning that is the day before. */
+export const dayFromNow = (days: number): string => addDays(eveningAt(Date.now()), days)
 
 /** A concert in `number` days. */
 export const aConcert = (number: number, change: Partial<Concert> = {}): Concert => {
