@@ -31,7 +31,7 @@ it('leaves out what was withdrawn, before and after its event', async () => {
 })
 
 it('goes on by cursor', async () => {
-  const author = await aMember()
+  const author = await aMember({ days: 30 })
   const ids: string[] = []
   for (let index = 0; index <= LIMITS.concertPage; index++) ids.unshift(await aConcertOf(author))
   const first = await own(author)
