@@ -48,7 +48,7 @@ const readLast = async (
 ): Promise<Item | undefined> =>
   isFull(told) ? get(keyOf(memberId, told.lastId), { consistent: true }) : undefined
 
-/** Of a full day only what is later than all that was told is news. */
+/** On a full day, only a version later than the last one that the member was notified of. */
 const isNews = (told: ToldChangesItem | undefined, { version = 0 }: Notice): boolean =>
   !isFull(told) || version > told.version
 

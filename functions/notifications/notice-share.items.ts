@@ -35,15 +35,15 @@ export const countNotice = (receiverId: string, submitterId: string): TransactIt
     condition: expression`attribute_not_exists(PK) OR ${attribute('count')} < ${LIMITS.concertNoticesOfMember}`,
   })
 
-/** Which changes of one concert a member was told of on one day. */
+/** The changes of one concert that a member was notified of on one day. */
 export interface ToldChangesItem {
   readonly PK: string
   readonly SK: string
   /** Notifications of that day. */
   readonly count: number
-  /** The last one, which further changes of the day are told with. */
+  /** The last notification, whose text further changes of the day replace. */
   readonly lastId: string
-  /** The latest version of the concert that was told. */
+  /** The latest version of the concert among them. */
   readonly version: number
   readonly expiresAt: number
 }
@@ -53,7 +53,7 @@ export const toldChangesKey = (receiverId: string, concertId: string): Key<ToldC
   SK: `CHANGES#${concertId}#${isoNow().slice(0, DAY)}`,
 })
 
-/** Fails when another change was told since `seen` was read. */
+/** Fails when another change was counted since `seen` was read. */
 export const toldChanges = (
   key: Key<ToldChangesItem>,
   seen: ToldChangesItem | undefined,

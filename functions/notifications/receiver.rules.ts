@@ -30,7 +30,7 @@ export const acceptsNotificationsFrom = (
 /** The items that `hearsOfChangesBy` needs. */
 export const blockKeys = (receiverId: string): Key[] => [blocksKey(receiverId)]
 
-/** Whether a change of a marked concert is told: whoever is behind a block tells nothing. */
+/** Whether a member is notified when the submitter changes a marked concert: not across a block. */
 export const hearsOfChangesBy = (
   receiverId: string,
   submitterId: string,

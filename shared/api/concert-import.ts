@@ -154,7 +154,7 @@ export const listConcertImports = contract({
   paged: true,
 })
 
-/** Kept in the audit log and told to the member. */
+/** Kept in the audit log, and shown to the member. */
 const reason = multiLine(LIMITS.moderationReason).check(z.minLength(1, 'Bitte gib einen Grund an.'))
 
 export const removeConcertImport = contract({

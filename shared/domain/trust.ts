@@ -11,7 +11,7 @@ export const HISTORY_GIGS = 3
 /** Whether something at `since` is so long ago that it is part of a history; both in milliseconds since 1970. */
 const isSettled = (since: number, at: number): boolean => at - since >= NEW_ACCOUNT_DAYS * DAY_MS
 
-/** Whether somebody who reads the mail of its address opened the link of this account (docs/product/sign-in.md#e-mail-address). */
+/** Whether the confirmation link was opened that was mailed to the address of this account (docs/product/sign-in.md#e-mail-address). */
 export const hasConfirmedEmail = <Account extends { readonly confirmedEmail?: string | undefined }>(
   account: Account | undefined,
 ): account is Account & { readonly confirmedEmail: string } => account?.confirmedEmail !== undefined

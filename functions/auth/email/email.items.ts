@@ -22,7 +22,7 @@ export const askFor = (memberId: string, email: string): Write<PrivateItem> =>
 export const stopWaiting = (memberId: string): Write<PrivateItem> =>
   update(privateKey(memberId), { set: { entity: 'AccountEmail' }, remove: WAITING })
 
-/** The item stays, so that the address that is gone can be told. */
+/** The item stays, because the removed address still gets a mail. */
 export const removeEmail = (memberId: string): Write<PrivateItem> =>
   update(privateKey(memberId), {
     set: { entity: 'AccountEmail' },
@@ -75,7 +75,7 @@ const countLink = (hash: string, limit: number): Write<LinksOfDayItem> =>
 export const reserveLink = (email: string): Write<LinksOfDayItem> =>
   countLink(recipientHash(email), LIMITS.emailLinksOfDay)
 
-/** Fails when this account asked for enough of them: it leaves one to whoever reads the mail. */
+/** Fails when this account used up its links of the day: one is left for the owner of the address. */
 export const reserveLinkOf = (memberId: string, email: string): Write<LinksOfDayItem> =>
   countLink(sha256(`${recipientHash(email)} ${memberId}`), LIMITS.emailLinksOfDayAndAccount)
 

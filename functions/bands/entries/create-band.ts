@@ -10,8 +10,7 @@ import { getMany, onConditionFailed, transact } from '#platform/table/index.ts'
 import {
   bandItem,
   bandKey,
-  findBandsByName,
-  hasFullName,
+  findNamesakes,
   newBand,
   requireOwnName,
   type BandItem,
@@ -50,9 +49,9 @@ const traitsOf = ({ genre, country, city, formedYear }: BandItem): string =>
  * @throws ApiError conflict when a hundred have it, most of which wait
  */
 const ruleOfNamesake = async ({ name }: NewBand): Promise<string | undefined> => {
-  const ids = await findBandsByName(name, { consistent: true })
+  const { ids, isFull } = await findNamesakes(name)
   if (ids.length === 0) return undefined
-  if (await hasFullName(name)) throw new ApiError('conflict', BAND_TEXTS.nameIsFull)
+  if (isFull) throw new ApiError('conflict', BAND_TEXTS.nameIsFull)
   const known = await getMany(ids.map(bandKey), { consistent: true })
   const traits = known.flatMap((band) => (band ? [traitsOf(band)] : []))
   return BAND_TEXTS.namesakeRule(traits.join('; '))

@@ -99,7 +99,7 @@ describe('a band of the name of another', () => {
     expect((await read(fan, real)).json).toMatchObject({ upcomingConcerts: [{ id: concert }] })
   })
 
-  it('is told and listed by country and place once it is approved, and doubt stays open', async () => {
+  it('gets the concerts of its country and place once it is approved; doubtful ones get no band', async () => {
     const { name, stranger, fan, real } = await aScene()
     const swiss = (await add(stranger, { name, country: 'Schweiz', city: 'Bern' })).id
     await approve(swiss)

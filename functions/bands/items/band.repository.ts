@@ -30,20 +30,17 @@ const NAMES_PER_PAGE = 100
 
 type Names = Pick<QueryOptions, 'beginsWith' | 'consistent'>
 
-/** Whether so many bands have the name, most of them waiting, that no further one is taken. */
-export const hasFullName = async (name: string): Promise<boolean> => {
-  const { next } = await query(bandNamePartition(name), {
-    limit: NAMES_PER_PAGE,
-    filter: expression`attribute_exists(isHeld)`,
-    consistent: true,
-  })
-  return next !== undefined
+interface VisibleNames {
+  readonly visible: readonly BandNameItem[]
+  /** A page is full, with those that wait: no further band of the name is taken. */
+  readonly isFull: boolean
 }
 
-/** Passes over those that wait for a moderator: a page has all of them, since `hasFullName` refuses more. */
-const findVisibleNames = async (name: string, names: Names): Promise<readonly BandNameItem[]> => {
+/** Passes over those that wait for a moderator. One page has all, because a full one takes no further band. */
+const findVisibleNames = async (name: string, names: Names): Promise<VisibleNames> => {
   const visible: BandNameItem[] = []
   let startAt: QueryOptions['startAt']
+  let isFull = false
   do {
     const { items, next } = await query(bandNamePartition(name), {
       ...names,
@@ -53,8 +50,9 @@ const findVisibleNames = async (name: string, names: Names): Promise<readonly Ba
     })
     visible.push(...items)
     startAt = next
+    isFull ||= next !== undefined
   } while (startAt && visible.length < MAX_NAMESAKES)
-  return visible.slice(0, MAX_NAMESAKES)
+  return { visible: visible.slice(0, MAX_NAMESAKES), isFull }
 }
 
 /**
@@ -65,7 +63,7 @@ export const findNamesOfCountry = async (
   band: Pick<BandItem, 'name' | 'country'>,
 ): Promise<readonly BandNameItem[]> => {
   const further = { beginsWith: furtherNamesOfCountry(band), consistent: true }
-  const [first, visible] = await Promise.all([
+  const [first, { visible }] = await Promise.all([
     get(bandNameKey(band), { consistent: true }),
     findVisibleNames(band.name, further),
   ])
@@ -77,7 +75,14 @@ export const findNamesOfCountry = async (
 export const findBandsByName = async (
   name: string,
   reading: { readonly consistent?: boolean } = {},
-): Promise<readonly string[]> => (await findVisibleNames(name, reading)).map(({ bandId }) => bandId)
+): Promise<readonly string[]> =>
+  (await findVisibleNames(name, reading)).visible.map(({ bandId }) => bandId)
+
+/** The same, and whether a further band may have the name; read consistently. */
+export const findNamesakes = async (name: string) => {
+  const { visible, isFull } = await findVisibleNames(name, { consistent: true })
+  return { ids: visible.map(({ bandId }) => bandId), isFull }
+}
 
 interface Naming {
   readonly bandName: string

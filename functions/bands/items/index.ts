@@ -57,7 +57,7 @@ export {
   findBand,
   findBandOf,
   findBandsByName,
-  hasFullName,
+  findNamesakes,
   noteActivity,
   readBandFollowers,
   readFollowedBands,

@@ -1,4 +1,4 @@
-import { hasHistory, settledAt, type History } from '#shared/domain/trust.ts'
+import { hasConfirmedEmail, hasHistory, settledAt, type History } from '#shared/domain/trust.ts'
 import { privateKey } from '#platform/identity/member.items.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { getMany, query } from '#platform/table/index.ts'
@@ -43,7 +43,7 @@ export const readImportHistory = async (memberId: string): Promise<ImportHistory
   const history: History = {
     memberId,
     acceptedGigs: submissions?.count ?? 0,
-    hasConfirmedAddress: account?.confirmedEmail !== undefined,
+    hasConfirmedAddress: hasConfirmedEmail(account),
     isVouchedFor: trust?.vouchedAt !== undefined,
     restartedAt: restartedAt === undefined ? undefined : Date.parse(restartedAt),
   }

@@ -104,7 +104,7 @@ describe('an import of a member without a history', () => {
     })
   })
 
-  it('silences nobody: the same concert by another member is told', async () => {
+  it('does not stop notifications of the same concert by another member', async () => {
     const [organizer, other, row] = [await aNewOrganizer(), await aMember(), withLinks()]
     const fan = await aWatcher(row)
     const id = await idOf(organizer, row)

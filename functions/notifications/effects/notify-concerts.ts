@@ -41,8 +41,8 @@ const start = async (event: DomainEvent<ConcertItem>): Promise<void> => {
 }
 
 /**
- * That a marked concert is gone is told in any case, its changes unless there is a block; an alert follows the
- * settings, blocks and mutes of its member.
+ * Of a concert that they marked, members are notified when it is withdrawn, and when it changes unless there is a block.
+ * An alert follows the settings, blocks and mutes of its member.
  */
 const acceptingReceivers = async (
   { audience, concert, submitterId, isWithdrawn }: Notice,

@@ -13,7 +13,7 @@ class ClusterIndex<Item extends NewItem> {
     }
   }
 
-  /** The most similar cluster; what was read first breaks a tie. */
+  /** The most similar cluster; of equally similar ones, the one that existed first. */
   find(report: Report, at: number): ClusterBuilder<Item> | null {
     const words = new Set(wordsOf(report))
     const candidates = new Set([...words].flatMap((word) => [...(this.byName.get(word) ?? [])]))
@@ -55,7 +55,7 @@ const byContent = <Item extends NewItem>(a: Read<Item>, b: Read<Item>): number =
   compare(a.item.text, b.item.text) ||
   compare(a.item.id, b.item.id)
 
-/** By age, as they came to be known, and not as they were read. */
+/** The oldest first, in whichever order they were read from the table. */
 const bySeen = (a: KnownCluster, b: KnownCluster): number =>
   compare(a.firstSeenAt, b.firstSeenAt) || compare(a.titles[0] ?? '', b.titles[0] ?? '')
 

@@ -1,4 +1,4 @@
-/** A kind of claim that harms whom it is about, when no source makes it. */
+/** A kind of claim that harms a person or band when no source makes it. */
 export interface DangerKind {
   /** German, for moderators. */
   readonly name: string
@@ -10,7 +10,7 @@ export interface DangerKind {
   readonly denies?: RegExp
 }
 
-/** Words by their beginnings; a star stands for the first part of a compound, and `$` ends a word. */
+/** Words by their beginnings; `*` matches the first part of a compound, and `$` the end of a word. */
 const words = (list: string): RegExp =>
   new RegExp(
     `(?<= )(?:${list

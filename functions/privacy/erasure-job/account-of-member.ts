@@ -51,7 +51,7 @@ const reserveName = (erasing: Erasing, username: string): Promise<void> =>
     () => undefined,
   )
 
-/** What was ordered at an address that the member never confirmed may be that of somebody else. */
+/** An order at an address that the member never confirmed may belong to another person. */
 const eraseNewsletter = async (erasing: Erasing, owner: PrivateItem): Promise<void> => {
   const { confirmedEmail, email } = owner
   if (confirmedEmail !== undefined) await erasing.removeItem(signupKey(signupOf(confirmedEmail)))

@@ -4,7 +4,7 @@ import { ANSWERS, type Confusion, type Measured } from './measured.ts'
 
 const THREAD = new URL('measure-thread.ts', import.meta.url)
 
-/** Of a model that costs money, unless told otherwise. */
+/** The default for a model that costs money. */
 const PAID_SCENES = 40
 
 const cell = (text: string | number): string => String(text).padStart(14)

@@ -70,6 +70,7 @@ const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e']
 const MIN_PART = 3
 const MIN_FIRST = 2
 const MIN_FIRST_OF_TWO = 3
+const MIN_ADJECTIVE = 4
 const SHORT_FIRST: ReadonlySet<string> = new Set(['ur', 'ex', 'co'])
 
 type IsKnown = (word: string) => boolean
@@ -136,7 +137,10 @@ export class GermanRules {
 
   /** "Rechtskräftig", "altbekannt": a noun or adjective before an adjective. */
   readonly #isMadeAdjective = (word: string): boolean =>
-    Array.from({ length: Math.max(0, word.length - 7) }, (_, at) => at + MIN_FIRST_OF_TWO).some(
+    Array.from(
+      { length: Math.max(0, word.length - MIN_FIRST_OF_TWO - MIN_ADJECTIVE) },
+      (_, at) => at + MIN_FIRST_OF_TWO,
+    ).some(
       (at) =>
         this.#words.adjectives.has(word.slice(at)) &&
         stemsOf(word.slice(0, at), ['', 's', 'n', 'en']).some(
