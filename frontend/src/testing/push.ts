@@ -69,6 +69,8 @@ export class FakePushBrowser {
   subscription: FakeSubscription | null = null
   /** Subscribing and unsubscribing fail. */
   fails = false
+  /** The state of the service worker; only an active one can subscribe. */
+  worker: 'active' | 'installing' | 'none' = 'active'
   shown: FakeNotification[] = []
   private endpoints = 0
   private readonly container = new EventTarget()
@@ -88,6 +90,12 @@ export class FakePushBrowser {
 
   subscribed(endpoint: string, key = PUBLIC_KEY): void {
     this.subscription = new FakeSubscription(this, endpoint, key)
+  }
+
+  /** The service worker is installed. */
+  activate(): void {
+    this.worker = 'active'
+    this.container.dispatchEvent(new Event('ready'))
   }
 
   /** A message of the service worker. Returns what the page answers through its port. */
@@ -122,12 +130,23 @@ export class FakePushBrowser {
       update: () => Promise.resolve(),
       waiting: null,
     })
+    const state = () => this.worker
+    Object.defineProperty(registration, 'installing', {
+      get: () => (state() === 'installing' ? {} : null),
+    })
+    const ready = new Promise((resolve) => {
+      const isReady = () => {
+        resolve(registration)
+      }
+      if (state() === 'active') isReady()
+      else this.container.addEventListener('ready', isReady, { once: true })
+    })
     const serviceWorker = Object.assign(this.container, {
-      ready: Promise.resolve(registration),
+      ready,
       controller: null,
       register: () => Promise.resolve(registration),
       startMessages: () => undefined,
-      getRegistration: () => Promise.resolve(registration),
+      getRegistration: () => Promise.resolve(state() === 'none' ? undefined : registration),
     })
     const permission = () => this.permission
     vi.stubGlobal('PushManager', () => undefined)

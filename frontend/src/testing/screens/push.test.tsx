@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { savePushPreferences, subscribeToPush, unsubscribeFromPush } from '#shared/api/push.ts'
-import { until } from '../clock.ts'
+import { passTime, until } from '../clock.ts'
 import { refuse, type FakeApi } from '../fake-api.ts'
 import { expectToast, openApp, theApi } from '../open-app.ts'
 import { answerPush, aStateWith, FakePushBrowser, removePushBrowser } from '../push.ts'
@@ -106,6 +106,28 @@ describe('the switch of push', () => {
     await until(() => {
       expect(isOn(HERE)).toBe(false)
     })
+  })
+
+  it('waits for a service worker that takes long to install', async () => {
+    const api = theApi()
+    answerSubscribe(api, answerPush(api, aPushState()))
+    const browser = new FakePushBrowser()
+    browser.worker = 'installing'
+    const { user } = await openDialog(browser.install())
+    await press(user, await find('switch', HERE), ' ')
+    await passTime(60_000)
+    browser.activate()
+    await expectToast('Benachrichtigungen aktiviert')
+  })
+
+  it('says that it fails when no service worker installs', async () => {
+    answerPush(theApi(), aPushState())
+    const browser = new FakePushBrowser()
+    browser.worker = 'none'
+    const { user } = await openDialog(browser.install())
+    await press(user, await find('switch', HERE), ' ')
+    await passTime(10_000)
+    await expectToast('Benachrichtigungen konnten nicht aktiviert werden.')
   })
 
   it('switches off: tells the server and ends the subscription', async () => {

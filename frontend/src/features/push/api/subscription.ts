@@ -1,18 +1,20 @@
 import type { PushSubscriptionBody } from '#shared/api/push.ts'
 import { wait } from '#spa/platform/waits.ts'
 
-/** How long a service worker may take to become active. */
-const READY_MS = 10_000
+/** How long there may be no service worker that installs. On a slow line, installing one takes longer than this. */
+const NONE_MS = 10_000
 
-const noServiceWorker = async (): Promise<never> => {
-  await wait(READY_MS)
+const untilNoneInstalls = async (): Promise<never> => {
+  await wait(NONE_MS)
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (registration?.installing ?? registration?.waiting) return untilNoneInstalls()
   throw new Error('No service worker became active.')
 }
 
-/** @throws when no service worker becomes active, such as in a private window */
+/** @throws when no service worker installs, such as in a private window */
 const manager = async (): Promise<PushManager> => {
-  const { serviceWorker } = navigator
-  const registration = await Promise.race([serviceWorker.ready, noServiceWorker()])
+  const { ready } = navigator.serviceWorker
+  const registration = await Promise.race([ready, untilNoneInstalls()])
   return registration.pushManager
 }
 
