@@ -14,11 +14,15 @@ export default defineConfig({
   expect: { timeout: 50_000 },
   reporter: 'list',
   use: {
+    // Without it, a step that hangs is not named.
+    actionTimeout: 100_000,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
     // A journey that needs the service worker allows it, so that no other one depends on its caches.
     serviceWorkers: 'block',
+    // Drawing motion takes a third of a core; journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: desktop },

@@ -68,6 +68,7 @@ test('opens the linked post, also when the feed has not loaded it', async ({
     ids.push(await writePost(request, member, `Riff Nummer ${number}`))
   }
   const page = await openAs(member, `/#post-${ids[0] ?? ''}`)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const linked = page.getByRole('region', { name: 'Verlinkter Beitrag' })
   await expect(linked.getByRole('article')).toContainText('Riff Nummer 0')
   await linked.getByRole('button', { name: 'Zurück zum Feed' }).click()

@@ -61,7 +61,7 @@ test.describe('without a channel', () => {
     const calls = callsOf(page)
     await passTime(page, 5 * 60)
     // The clock moves in steps, so an interval may take one step longer.
-    expect(countOf(calls, '/messages/unread-count')).toBeGreaterThanOrEqual(20)
+    expect(countOf(calls, '/api/unread')).toBeGreaterThanOrEqual(20)
     for (const path of ['/community/posts', '/community/stats', '/wall-of-horns']) {
       expect(countOf(calls, path), path).toBeGreaterThanOrEqual(8)
     }
@@ -88,7 +88,7 @@ test.describe('without a channel', () => {
     expect(countOf(calls, '/live/ticket')).toBeGreaterThanOrEqual(4)
     expect(countOf(calls, '/live/ticket')).toBeLessThanOrEqual(25)
     expect(countOf(calls, '/community/posts')).toBeGreaterThanOrEqual(6)
-    expect(countOf(calls, '/messages/unread-count')).toBeLessThanOrEqual(65)
+    expect(countOf(calls, '/api/unread')).toBeLessThanOrEqual(65)
     expectNoFaults(api)
   })
 })

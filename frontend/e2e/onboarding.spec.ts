@@ -10,6 +10,8 @@ import {
 } from './fixtures/onboarding.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const words = (): string => `Zwei Ohren, einen Bollerwagen ${randomUUID().slice(0, 8)}`
 
 test('leads through horns, roles, shout and badge to the wall', async ({

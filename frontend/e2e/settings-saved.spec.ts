@@ -65,20 +65,24 @@ test.describe('when the server refuses', () => {
   })
 })
 
-test(
-  'applies reduced motion before the first paint when this device chose it',
-  { tag: '@core' },
-  async ({ openAs, member }) => {
-    const page = await openAs(member, '/settings')
-    await page.getByRole('radio', { name: 'Stillhalten' }).check()
-    await saved(page)
-    await page.reload()
-    await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced')
-    const duration = await page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--motion-slow'),
-    )
-    expect(Number.parseFloat(duration)).toBe(0)
-    await page.getByRole('radio', { name: 'Wie das Gerät es will' }).check()
-    await expect(page.locator('html')).not.toHaveAttribute('data-motion')
-  },
-)
+test.describe('on a device that moves', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test(
+    'applies reduced motion before the first paint when this device chose it',
+    { tag: '@core' },
+    async ({ openAs, member }) => {
+      const page = await openAs(member, '/settings')
+      await page.getByRole('radio', { name: 'Stillhalten' }).check()
+      await saved(page)
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced')
+      const duration = await page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--motion-slow'),
+      )
+      expect(Number.parseFloat(duration)).toBe(0)
+      await page.getByRole('radio', { name: 'Wie das Gerät es will' }).check()
+      await expect(page.locator('html')).not.toHaveAttribute('data-motion')
+    },
+  )
+})
