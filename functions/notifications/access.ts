@@ -11,6 +11,7 @@ const NOTIFY = [
 /** GetItem: session. UpdateItem: prolonged sessions. */
 export const access: DomainAccess = {
   endpoints: {
+    unread: { table: ['GetItem', 'UpdateItem'] },
     unreadCounts: { table: ['GetItem', 'UpdateItem'] },
     userLikes: { table: ['GetItem', 'UpdateItem', 'Query'] },
     userComments: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { unreadCounts, type NotificationKind } from '#shared/api/notifications.ts'
+import { unread, unreadCounts, type NotificationKind } from '#shared/api/notifications.ts'
 import { get, write } from '#platform/table/index.ts'
 import { call } from '#testing/call.ts'
 import { aMember, newToken } from '#testing/members.ts'
 import { unitsOf } from '#testing/units.ts'
-import { changeUnread, unreadKey } from './unread.items.ts'
+import { changeUnread, countUnreadMessages, unreadKey } from './unread.items.ts'
+import { handler as readAll } from './unread.ts'
 import { handler } from './unread-counts.ts'
 
 const read = (token: string | undefined, headers = {}) =>
@@ -42,5 +43,22 @@ describe('unread counts', () => {
   it('refuses calls without a valid token', async () => {
     expect((await read(undefined)).status).toBe(401)
     expect((await read(newToken())).status).toBe(401)
+  })
+})
+
+describe('all unread numbers', () => {
+  it('are those of notifications and of messages', async () => {
+    const { id, token } = await aMember()
+    await count(id, 'like')
+    await count(id, 'mention')
+    await write(countUnreadMessages(id, 3))
+    const answer = await call(readAll, unread, { token })
+    expect(answer.json).toEqual({ likes: 1, comments: 1, messages: 3 })
+  })
+
+  it('cost one and a half units', async () => {
+    const { token } = await aMember()
+    const reading = () => call(readAll, unread, { token })
+    expect(await unitsOf(reading)).toEqual({ read: 1.5, write: 0, calls: 2 })
   })
 })

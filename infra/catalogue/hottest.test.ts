@@ -5,11 +5,11 @@ import { hottestOf } from './hottest.ts'
 describe('the hottest contracts', () => {
   it('are the five that the tabs of all members poll', () => {
     expect([...hottestOf(contracts)].toSorted()).toEqual([
+      'communityStats',
       'getThread',
       'listComments',
       'listPosts',
-      'unreadCounts',
-      'unreadMessages',
+      'unread',
     ])
   })
 

@@ -22,6 +22,23 @@ export const unreadCounts = contract({
   response: UnreadCounts,
   errors: [],
   polled: true,
+})
+
+/** The numbers of notifications, and `messages` in threads that are neither muted nor requests. */
+export const Unread = z.object({ ...UnreadCounts.shape, messages: z.number() })
+export type Unread = z.infer<typeof Unread>
+
+/** All that the pages of the product count, in one call; `unreadCounts` and `unreadMessages` are for other clients. */
+export const unread = contract({
+  id: 'unread',
+  method: 'GET',
+  path: '/api/unread',
+  caller: 'member',
+  blocks: 'none: own data',
+  summary: 'All numbers of unread notifications and messages',
+  response: Unread,
+  errors: [],
+  polled: true,
   pollSeconds: 10,
 })
 

@@ -11,5 +11,4 @@ export const unreadMessages = contract({
   response: z.number(),
   errors: [],
   polled: true,
-  pollSeconds: 10,
 })

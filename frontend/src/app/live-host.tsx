@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
-import { unreadCounts } from '#shared/api/notifications.ts'
-import { unreadMessages } from '#shared/api/unread-messages.ts'
+import { unread } from '#shared/api/notifications.ts'
 import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { runLive } from '#spa/platform/live/live-client.ts'
@@ -11,8 +10,7 @@ import { usePoll } from '#spa/platform/poll.ts'
 import { canPush } from '#spa/platform/push/push-support.ts'
 import { PUSH_DEVICE_KEY } from '#spa/platform/push/push-device-key.ts'
 import { readStored } from '#spa/platform/storage.ts'
-import { UNREAD_MESSAGES_KEY } from '#spa/platform/unread-messages.ts'
-import { UNREAD_COUNTS_KEY } from '#spa/platform/unread-notifications.ts'
+import { UNREAD_KEY } from '#spa/platform/unread.ts'
 import { RESTING } from '#spa/platform/resting.ts'
 import { POLLS } from '#spa/platform/waits.ts'
 import { NoPart } from './no-part.tsx'
@@ -21,8 +19,7 @@ const PushHost = lazyPart(async () => (await import('./push-host.tsx')).PushHost
 
 export { OutboxHost } from './outbox-host.tsx'
 
-const MESSAGE_HINTS = ['threads'] as const
-const NOTIFICATION_HINTS = ['unread'] as const
+const HINTS = ['threads', 'unread'] as const
 
 /** Where the browser has one: on the icon of the installed app. It may be refused. */
 const setAppBadge = (count: number): void => {
@@ -31,32 +28,18 @@ const setAppBadge = (count: number): void => {
   isSet.catch(() => undefined)
 }
 
-const useUnreadMessages = (): number => {
+const usePolledUnread = (): number => {
   const { data, refetch } = useQuery({
-    queryKey: UNREAD_MESSAGES_KEY,
-    queryFn: () => nullWhenRefused(call(unreadMessages, {})),
+    queryKey: UNREAD_KEY,
+    queryFn: () => nullWhenRefused(call(unread, {})),
     refetchOnMount: 'always',
   })
-  usePoll(POLLS.unreadMessages, () => refetch(), {
-    restingMs: RESTING.unreadMessages,
-    hints: MESSAGE_HINTS,
+  usePoll(POLLS.unread, () => refetch(), {
+    restingMs: RESTING.unread,
+    hints: HINTS,
     inBackground: true,
   })
-  return data ?? 0
-}
-
-const useUnreadNotifications = (): number => {
-  const { data, refetch } = useQuery({
-    queryKey: UNREAD_COUNTS_KEY,
-    queryFn: () => nullWhenRefused(call(unreadCounts, {})),
-    refetchOnMount: 'always',
-  })
-  usePoll(POLLS.unreadCounts, () => refetch(), {
-    restingMs: RESTING.unreadCounts,
-    hints: NOTIFICATION_HINTS,
-    inBackground: true,
-  })
-  return data ? data.likes + data.comments : 0
+  return data ? data.likes + data.comments + data.messages : 0
 }
 
 const subscribeToPushDevice = (listener: () => void): (() => void) => {
@@ -70,12 +53,12 @@ const hasPushDevice = (): boolean => readStored(PUSH_DEVICE_KEY) !== null
 
 /** While it is rendered, the live channel is open, and title and app icon show what is unread. */
 export const LiveHost = () => {
-  const unread = useUnreadMessages() + useUnreadNotifications()
+  const count = usePolledUnread()
   useEffect(() => runLive(requestLiveUrl), [])
   useEffect(() => {
-    setTitleCount(unread)
-    setAppBadge(unread)
-  }, [unread])
+    setTitleCount(count)
+    setAppBadge(count)
+  }, [count])
   useEffect(
     () => () => {
       setTitleCount(0)

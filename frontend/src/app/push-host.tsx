@@ -2,11 +2,9 @@ import { useEffect } from 'react'
 import { PUSH_TAGS } from '#shared/domain/push-places.ts'
 import { useCurrentUser } from '../features/auth/api/current-user.ts'
 import { leavePush, resyncPush } from '../features/push/api/resync.ts'
-import { useCachedData } from '#spa/platform/cached-data.ts'
 import { closePushes } from '#spa/platform/push/shown-pushes.ts'
 import { wasSessionLeft } from '#spa/platform/session.ts'
-import { UNREAD_MESSAGES_KEY } from '#spa/platform/unread-messages.ts'
-import { UNREAD_COUNTS_KEY } from '#spa/platform/unread-notifications.ts'
+import { useUnread } from '#spa/platform/unread.ts'
 
 const { horns, post, follow, thread, concert, band } = PUSH_TAGS
 
@@ -19,13 +17,7 @@ const closeAll = (beginnings: readonly string[]) =>
 
 /** Closes what was read on another device: its number is zero. */
 const useWithdrawRead = (): void => {
-  const counts = useCachedData(UNREAD_COUNTS_KEY) as
-    | { likes: number; comments: number }
-    | null
-    | undefined
-  const messages = useCachedData(UNREAD_MESSAGES_KEY)
-  const likes = counts?.likes
-  const comments = counts?.comments
+  const { likes, comments, messages } = useUnread() ?? {}
   useEffect(() => {
     if (likes === 0) void closeAll(LIKES)
   }, [likes])

@@ -5,8 +5,7 @@ const MINUTE = 60_000
  * (docs/product/waits-and-polling.md#live-channel).
  */
 export const RESTING = {
-  unreadMessages: 10 * MINUTE,
-  unreadCounts: 10 * MINUTE,
+  unread: 10 * MINUTE,
   notifications: 2 * MINUTE,
   threads: 10 * MINUTE,
   thread: MINUTE,

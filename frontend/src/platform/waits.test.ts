@@ -3,10 +3,9 @@ import { listComments } from '#shared/api/comments.ts'
 import { listCases, readCase } from '#shared/api/cases.ts'
 import { listAppeals } from '#shared/api/appeals.ts'
 import { moderationPending } from '#shared/api/moderation.ts'
-import { unreadCounts, userComments, userLikes } from '#shared/api/notifications.ts'
+import { unread, userComments, userLikes } from '#shared/api/notifications.ts'
 import { adminStatus, listJobs, pipelineHistory } from '#shared/api/pipeline.ts'
 import { getThread, listThreads } from '#shared/api/threads.ts'
-import { unreadMessages } from '#shared/api/unread-messages.ts'
 import { listPosts } from '#shared/api/posts.ts'
 import { listSources } from '#shared/api/sources.ts'
 import { listStories } from '#shared/api/stories.ts'
@@ -18,8 +17,7 @@ const SECOND = 1000
 
 describe('the intervals of polling', () => {
   it.each([
-    ['unreadCounts', [unreadCounts]],
-    ['unreadMessages', [unreadMessages]],
+    ['unread', [unread]],
     ['notifications', [userLikes, userComments]],
     ['threads', [listThreads]],
     ['thread', [getThread]],

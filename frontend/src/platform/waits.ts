@@ -65,8 +65,7 @@ export const WAITS = {
 export const POLLS = {
   lostConnection: 5 * SECOND,
   missingPart: 30 * SECOND,
-  unreadCounts: 10 * SECOND,
-  unreadMessages: 10 * SECOND,
+  unread: 10 * SECOND,
   notifications: 30 * SECOND,
   threads: 30 * SECOND,
   thread: 10 * SECOND,

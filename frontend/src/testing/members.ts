@@ -4,10 +4,9 @@ import { bookmarkState } from '#shared/api/bookmarks.ts'
 import type { Comment } from '#shared/api/comments.ts'
 import type { Author, CurrentUser } from '#shared/api/members.ts'
 import { mutedWords } from '#shared/api/mutes.ts'
-import { unreadCounts } from '#shared/api/notifications.ts'
+import { unread, type Unread } from '#shared/api/notifications.ts'
 import { liveTicket } from '#shared/api/live.ts'
 import { searchTracks } from '#shared/api/music.ts'
-import { unreadMessages } from '#shared/api/unread-messages.ts'
 import { suggestedUsers } from '#shared/api/people.ts'
 import { listPosts, type Post } from '#shared/api/posts.ts'
 import { listStories } from '#shared/api/stories.ts'
@@ -114,11 +113,18 @@ export const ownPost = (number: number, content: string): Post => {
   return aPost(number, content, { userId: id, user, username, displayName })
 }
 
+/** Nothing is unread but these. */
+export const unreadNumbers = (some: Partial<Unread> = {}): Unread => ({
+  likes: 0,
+  comments: 0,
+  messages: 0,
+  ...some,
+})
+
 /** Answers the requests of every screen for members, with an empty feed, no messages and no live channel. */
 export const answerMember = (api: FakeApi, me: CurrentUser = ME): void => {
   api.on(currentUser, () => me)
-  api.on(unreadCounts, () => ({ likes: 0, comments: 0 }))
-  api.on(unreadMessages, () => 0)
+  api.on(unread, () => unreadNumbers())
   api.on(mutedWords, () => [])
   api.on(bookmarkState, () => ({ isBookmarked: false }))
   api.on(liveTicket, () => refuse('throttled', 'Kein Kanal.'))

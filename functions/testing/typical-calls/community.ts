@@ -135,6 +135,7 @@ const callsIn = ({ viewer, author, admin, own, edited, pinned, post, comment }: 
     commentHistory: { token, params: { id: comment } },
     deleteComment: { token: author.token, params: { id: comment } },
     communityStats: { token },
+    unread: { token },
     unreadCounts: { token },
     createUpload: { token, body: { purpose: 'post', contentType: 'image/png', size: PNG.length } },
     uploadMedia: {
@@ -176,6 +177,7 @@ export const calls: TypicalCalls = {
     'commentHistory',
     'deleteComment',
     'communityStats',
+    'unread',
     'unreadCounts',
     'createUpload',
     'uploadMedia',

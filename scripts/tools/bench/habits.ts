@@ -5,12 +5,11 @@ import type { Contract } from '#shared/api/contract.ts'
 import { likePost } from '#shared/api/likes.ts'
 import { sendMessage } from '#shared/api/messages.ts'
 import { searchTracks } from '#shared/api/music.ts'
-import { unreadCounts } from '#shared/api/notifications.ts'
+import { unread } from '#shared/api/notifications.ts'
 import { createPost, getPost, listPosts } from '#shared/api/posts.ts'
 import { communityStats } from '#shared/api/stats.ts'
 import { createStory, listStories, memberStories, viewStory } from '#shared/api/stories.ts'
 import { getThread, listThreads, readThread } from '#shared/api/threads.ts'
-import { unreadMessages } from '#shared/api/unread-messages.ts'
 import { wallOfHorns } from '#shared/api/wall.ts'
 
 /** How long a tab of a monthly member is visible in a month. */
@@ -84,8 +83,7 @@ const STATS = { seconds: 5, hit: { read: 1, calls: 1 } }
 
 /** Polls follow the contracts, the rest is estimated. */
 export const HABITS: readonly Habit[] = [
-  ...mostlyUnchanged(unreadCounts, 'Badge poll', { share: 1, changed: NEW_UNREAD }),
-  ...mostlyUnchanged(unreadMessages, 'Unread messages', { share: 1, changed: NEW_UNREAD }),
+  ...mostlyUnchanged(unread, 'Badge poll', { share: 1, changed: NEW_UNREAD }),
   ...mostlyUnchanged(listThreads, 'Threads', { share: CHATTING, changed: NEW_IN_CHATS }),
   ...mostlyUnchanged(getThread, 'Messages of a thread', {
     share: CHATTING,
@@ -201,8 +199,7 @@ export const RESTING_POLLS: readonly {
   { contract: communityStats, share: 1, restingMs: RESTING.stats },
   { contract: listComments, share: DISCUSSING, restingMs: RESTING.comments },
   { contract: wallOfHorns, share: AT_THE_WALL, restingMs: RESTING.wall },
-  { contract: unreadCounts, share: 1, restingMs: RESTING.unreadCounts },
-  { contract: unreadMessages, share: 1, restingMs: RESTING.unreadMessages },
+  { contract: unread, share: 1, restingMs: RESTING.unread },
   { contract: listThreads, share: CHATTING, restingMs: RESTING.threads },
   { contract: getThread, share: CHATTING, restingMs: RESTING.thread },
 ]

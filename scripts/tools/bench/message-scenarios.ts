@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { IDEMPOTENCY_HEADER } from '#shared/api/contract.ts'
 import { sendMessage } from '#shared/api/messages.ts'
 import { getThread, listThreads } from '#shared/api/threads.ts'
-import { unreadMessages } from '#shared/api/unread-messages.ts'
 import type { CallOptions } from '#testing/call.ts'
 import type { Scenario } from './scenario.ts'
 import type { World } from './world.ts'
@@ -36,7 +35,6 @@ export const messageScenariosOf = ({ members, chats }: World): readonly Scenario
   }
   const list = { contract: listThreads, ...reading, once: own(0), load: own }
   const page = { contract: getThread, ...reading, once: thread(0), load: thread }
-  const unread = { contract: unreadMessages, ...reading, once: own(0), load: own }
   const unchanged = { status: NOT_MODIFIED, polls: true }
   return [
     { ...list, name: 'Threads', target: { read: 5 } },
@@ -48,8 +46,6 @@ export const messageScenariosOf = ({ members, chats }: World): readonly Scenario
       name: 'Messages of a thread, unchanged (304)',
       target: { cpuMs: 1.6, read: 6 },
     },
-    { ...unread, name: 'Unread messages', target: { read: 1.5 } },
-    { ...unread, ...unchanged, name: 'Unread messages, unchanged (304)', target: { read: 1.5 } },
     {
       name: 'Send message',
       contract: sendMessage,

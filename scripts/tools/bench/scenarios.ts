@@ -1,7 +1,7 @@
 import { currentUser } from '#shared/api/auth.ts'
 import { addComment, listComments } from '#shared/api/comments.ts'
 import { likePost } from '#shared/api/likes.ts'
-import { unreadCounts } from '#shared/api/notifications.ts'
+import { unread } from '#shared/api/notifications.ts'
 import { createPost, getPost, listPosts } from '#shared/api/posts.ts'
 import { communityStats } from '#shared/api/stats.ts'
 import type { CallOptions } from '#testing/call.ts'
@@ -118,7 +118,7 @@ const feed = (world: World, crowd: Crowd): readonly Scenario[] => {
 
 const polled = (world: World, crowd: Crowd): readonly Scenario[] => {
   const reading = reader(world, crowd)
-  const badge = { contract: unreadCounts, target: { cpuMs: 0.7, read: 1.5 } }
+  const badge = { contract: unread, target: { cpuMs: 0.7, read: 1.5 } }
   return [
     reading({ ...badge, name: 'Badge poll', isHot: true }),
     reading({

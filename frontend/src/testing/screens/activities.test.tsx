@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listComments } from '#shared/api/comments.ts'
 import {
   markRead,
-  unreadCounts,
+  unread,
   userComments,
   type ActivityNotification,
 } from '#shared/api/notifications.ts'
@@ -12,7 +12,7 @@ import { getPost, listPosts } from '#shared/api/posts.ts'
 import { exactTime } from '../../platform/time.ts'
 import { until } from '../clock.ts'
 import { OK } from '../fake-api.ts'
-import { aPost, ulid } from '../members.ts'
+import { aPost, ulid, unreadNumbers } from '../members.ts'
 import { answerArticles } from '../articles.ts'
 import { anActivity } from '../notifications.ts'
 import { openApp, theApi } from '../open-app.ts'
@@ -145,7 +145,7 @@ describe('the dialog of activities', () => {
   it('says that there are none, and marks every kind as read', async () => {
     const api = theApi()
     const items = [anActivity(9, { isUnread: true })]
-    api.on(unreadCounts, () => ({ likes: 0, comments: items.length }))
+    api.on(unread, () => unreadNumbers({ comments: items.length }))
     api.on(userComments, () => items)
     const marks = api.on(markRead, ({ body }) => {
       if (body.type === 'comment') items.pop()

@@ -3,13 +3,13 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { logout } from '#shared/api/auth.ts'
 import { listComments } from '#shared/api/comments.ts'
 import { getThread, listThreads } from '#shared/api/threads.ts'
-import { unreadMessages } from '#shared/api/unread-messages.ts'
+import { unread } from '#shared/api/notifications.ts'
 import { getPost, listPosts } from '#shared/api/posts.ts'
 import { relationship, searchUsers } from '#shared/api/people.ts'
 import { passTime, pollGaps, until } from '../clock.ts'
 import { OK, refuse } from '../fake-api.ts'
 import { startLiveServer, type LiveServer } from '../live-server.ts'
-import { aComment, aMember, aPost, ME, ulid } from '../members.ts'
+import { aComment, aMember, aPost, ME, ulid, unreadNumbers } from '../members.ts'
 import { openApp, theApi } from '../open-app.ts'
 import { answerProfile } from '../people.ts'
 import { button, fill, find, textOf, withText, inside } from '../queries.ts'
@@ -39,7 +39,7 @@ describe('unread messages', () => {
       setAppBadge: (count: number) => Promise.resolve(badges.push(count)),
       clearAppBadge: () => Promise.resolve(badges.push(0)),
     })
-    api.on(unreadMessages, () => 3)
+    api.on(unread, () => unreadNumbers({ messages: 3 }))
     api.on(logout, () => OK)
     const { user } = await openApp('/')
     await find('link', /3 ungelesen/)
@@ -52,7 +52,7 @@ describe('unread messages', () => {
   })
 
   it('are shown as 99+ in the bar of a phone, which leads to the messages', async () => {
-    theApi().on(unreadMessages, () => 100)
+    theApi().on(unread, () => unreadNumbers({ messages: 100 }))
     await openApp('/', { isPhone: true })
     const bar = await inside('navigation', 'Schnellzugriff')
     const link = await until(() => bar.getByRole('link', { name: /99\+ ungelesen.*Nachrichten/ }))
@@ -63,8 +63,8 @@ describe('unread messages', () => {
 
   it('are loaded again on a hint, while polls rest', async () => {
     const api = theApi()
-    let unread = 0
-    const calls = api.on(unreadMessages, () => unread)
+    let messages = 0
+    const calls = api.on(unread, () => unreadNumbers({ messages }))
     server = await startLiveServer(api)
     await openApp('/gibt-es-nicht')
     await untilOpen(server)
@@ -72,7 +72,7 @@ describe('unread messages', () => {
     const before = calls.length
     await passTime(60_000)
     expect(calls.length).toBe(before)
-    unread = 1
+    messages = 1
     server.hint('threads', ulid(20))
     await find('link', /1 ungelesen/)
     expect(calls.length).toBe(before + 1)
@@ -80,9 +80,9 @@ describe('unread messages', () => {
 
   it('are polled every ten seconds without a channel', async () => {
     const times: number[] = []
-    theApi().on(unreadMessages, () => {
+    theApi().on(unread, () => {
       times.push(Date.now())
-      return 0
+      return unreadNumbers()
     })
     await openApp('/gibt-es-nicht')
     const tenSeconds: unknown = expect.closeTo(10_000, -3)

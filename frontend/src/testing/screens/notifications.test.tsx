@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
-import { markRead, unreadCounts, userLikes } from '#shared/api/notifications.ts'
+import { markRead, unread, userLikes } from '#shared/api/notifications.ts'
 import { listPosts } from '#shared/api/posts.ts'
-import { passTime, pollGaps, until } from '../clock.ts'
+import { passTime, until } from '../clock.ts'
 import { gatewayError, OK, pageOf } from '../fake-api.ts'
-import { aPost, ulid } from '../members.ts'
+import { aPost, ulid, unreadNumbers } from '../members.ts'
 import { aLikeNotification } from '../notifications.ts'
 import { openApp, theApi } from '../open-app.ts'
 import { allWithText, button, find, findText, textOf, untilFocused, untilGone } from '../queries.ts'
@@ -14,22 +14,11 @@ const likesButton = () => bar().getByRole('button', { name: /Horns/ })
 
 describe('the bar at the bottom', () => {
   it('shows the numbers of unread notifications, also in the title', async () => {
-    theApi().on(unreadCounts, () => ({ likes: 3, comments: 120 }))
+    theApi().on(unread, () => unreadNumbers({ likes: 3, comments: 120 }))
     await openApp('/gibt-es-nicht')
     await until(() => bar().getByRole('button', { name: /3 ungelesen.*Horns/ }))
     bar().getByRole('button', { name: /99\+ ungelesen.*Aktivitäten/ })
     expect(document.title).toMatch(/^\(99\+\) /)
-  })
-
-  it('polls the numbers every ten seconds', async () => {
-    const times: number[] = []
-    theApi().on(unreadCounts, () => {
-      times.push(Date.now())
-      return { likes: 0, comments: 0 }
-    })
-    await openApp('/gibt-es-nicht')
-    const tenSeconds: unknown = expect.closeTo(10_000, -3)
-    expect(await pollGaps(times, 10_000)).toEqual([tenSeconds, tenSeconds])
   })
 })
 
@@ -78,11 +67,11 @@ describe('the dialog of likes', () => {
 
   it('marks all as read at once and tells the server', async () => {
     const api = theApi()
-    let unread = 2
-    api.on(unreadCounts, () => ({ likes: unread, comments: 1 }))
-    api.on(userLikes, () => [aLikeNotification(9, { unreadCount: unread })])
+    let likes = 2
+    api.on(unread, () => unreadNumbers({ likes, comments: 1 }))
+    api.on(userLikes, () => [aLikeNotification(9, { unreadCount: likes })])
     const marks = api.on(markRead, () => {
-      unread = 0
+      likes = 0
       return OK
     })
     const { user } = await openApp('/gibt-es-nicht')

@@ -3,14 +3,14 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { logout } from '#shared/api/auth.ts'
 import { listComments } from '#shared/api/comments.ts'
 import { likePost } from '#shared/api/likes.ts'
-import { markRead, unreadCounts, userLikes } from '#shared/api/notifications.ts'
+import { markRead, unread, userLikes } from '#shared/api/notifications.ts'
 import { getPost, listPosts } from '#shared/api/posts.ts'
 import { subscribeToPush, unsubscribeFromPush, type PushState } from '#shared/api/push.ts'
 import { PUSH_PATHS, PUSH_TAGS } from '#shared/domain/push-places.ts'
 import { deviceIdOf } from '../../platform/push/device-id.ts'
 import { passTime, until } from '../clock.ts'
 import { OK } from '../fake-api.ts'
-import { aComment, aMember, aPost, ME, ulid } from '../members.ts'
+import { aComment, aMember, aPost, ME, ulid, unreadNumbers } from '../members.ts'
 import { answerThread } from '../messages.ts'
 import { aLikeNotification } from '../notifications.ts'
 import { openApp, theApi } from '../open-app.ts'
@@ -257,7 +257,7 @@ describe('what the member has read', () => {
     keep()
     answerPush(theApi(), await aStateWith(ENDPOINT))
     let likes = 1
-    theApi().on(unreadCounts, () => ({ likes, comments: 2 }))
+    theApi().on(unread, () => unreadNumbers({ likes, comments: 2 }))
     browser.show(PUSH_TAGS.horns(ulid(7)), PUSH_TAGS.post(ulid(7)))
     await openApp('/gibt-es-nicht')
     await findText(/1 ungelesen/)

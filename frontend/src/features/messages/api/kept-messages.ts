@@ -8,7 +8,7 @@ import { waitingCount } from '#spa/platform/outbox/outbox-storage.ts'
 import { loadOutbox, readOutboxFiles } from '#spa/platform/outbox/outbox.ts'
 import { useOutbox as useKeptItems } from '#spa/platform/outbox/use-outbox.ts'
 import { forgetRecipient } from '#spa/platform/pending-recipient.ts'
-import { UNREAD_MESSAGES_KEY } from '#spa/platform/unread-messages.ts'
+import { UNREAD_KEY } from '#spa/platform/unread.ts'
 import { bodyOf, without, type Outbox, type Unsent } from '../model/outbox.ts'
 import { quoteWords } from '../model/words.ts'
 import { keepLocalMedia, localMediaUrl } from './media-local.ts'
@@ -97,12 +97,7 @@ export const useKeptMessages = (recipientId: string): Outbox => {
 }
 
 export const refreshThread = (client: QueryClient, recipientId: string): void => {
-  for (const queryKey of [
-    threadKey(recipientId),
-    threadsKey,
-    ['/api/notifications'],
-    UNREAD_MESSAGES_KEY,
-  ])
+  for (const queryKey of [threadKey(recipientId), threadsKey, ['/api/notifications'], UNREAD_KEY])
     void client.invalidateQueries({ queryKey })
 }
 

@@ -5,7 +5,7 @@ import { PUSH_TAGS } from '#shared/domain/push-places.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { mayPass } from '#spa/platform/api-error.ts'
 import { closePushes } from '#spa/platform/push/shown-pushes.ts'
-import { UNREAD_MESSAGES_KEY } from '#spa/platform/unread-messages.ts'
+import { UNREAD_KEY } from '#spa/platform/unread.ts'
 import { WAITS } from '#spa/platform/waits.ts'
 import { isNewer } from '../model/conversation.ts'
 import { changeThreadData } from './thread.ts'
@@ -33,7 +33,7 @@ export const useReadReceipts = (otherId: string, readUpTo: string | null | undef
         const { unreadCount } = await call(readThread, { params: { id: otherId }, body })
         changeThreadData(client, otherId, (loaded) => ({ ...loaded, readUpTo: onScreen }))
         changeListedThread(client, otherId, (thread) => ({ ...thread, unreadCount }))
-        void client.invalidateQueries({ queryKey: UNREAD_MESSAGES_KEY })
+        void client.invalidateQueries({ queryKey: UNREAD_KEY })
         if (unreadCount === 0) void closePushes((tag) => tag === PUSH_TAGS.thread(otherId))
       } catch (error) {
         chat.sent = sent

@@ -4,7 +4,7 @@ import { changeThread, deleteThread } from '#shared/api/threads.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { threadKey, threadsKey } from '#spa/platform/message-keys.ts'
-import { UNREAD_MESSAGES_KEY } from '#spa/platform/unread-messages.ts'
+import { UNREAD_KEY } from '#spa/platform/unread.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
 import { changeThreadData } from './thread.ts'
@@ -13,7 +13,7 @@ import { changeListedThread } from './threads.ts'
 const useRefresh = (otherId: string) => {
   const client = useQueryClient()
   return (...also: readonly (readonly string[])[]) => {
-    for (const queryKey of [threadsKey, UNREAD_MESSAGES_KEY, ...also])
+    for (const queryKey of [threadsKey, UNREAD_KEY, ...also])
       void client.invalidateQueries({ queryKey })
     return otherId
   }

@@ -4,12 +4,12 @@ import {
   type ActivityNotification,
   type LikeNotification,
   type NotificationKind,
-  type UnreadCounts,
+  type Unread,
 } from '#shared/api/notifications.ts'
 import { PUSH_TAGS } from '#shared/domain/push-places.ts'
 import { call, type Page } from '#spa/platform/api-client.ts'
 import { closePushes } from '#spa/platform/push/shown-pushes.ts'
-import { UNREAD_COUNTS_KEY } from '#spa/platform/unread-notifications.ts'
+import { UNREAD_KEY } from '#spa/platform/unread.ts'
 import { activitiesQuery, likesQuery, NOTIFICATIONS_KEY } from './lists.ts'
 
 interface Mark {
@@ -67,9 +67,10 @@ const showRead = (client: QueryClient, mark: Mark): void => {
       return { ...activity, isUnread: false }
     }),
   )
-  client.setQueryData<UnreadCounts>(UNREAD_COUNTS_KEY, (counts) => {
+  client.setQueryData<Unread>(UNREAD_KEY, (counts) => {
     if (!counts) return counts
     return {
+      ...counts,
       likes: Math.max(0, counts.likes - marked.likes),
       comments: Math.max(0, counts.comments - marked.comments),
     }
@@ -78,7 +79,7 @@ const showRead = (client: QueryClient, mark: Mark): void => {
 
 const refetch = async (client: QueryClient): Promise<void> => {
   await Promise.all([
-    client.invalidateQueries({ queryKey: UNREAD_COUNTS_KEY }),
+    client.invalidateQueries({ queryKey: UNREAD_KEY }),
     client.invalidateQueries({ queryKey: [NOTIFICATIONS_KEY] }),
   ])
 }
@@ -91,7 +92,7 @@ export const useMarkRead = () => {
   const client = useQueryClient()
   const send = async (marks: readonly Mark[]): Promise<void> => {
     // An answer requested before the mark must not overwrite it.
-    await client.cancelQueries({ queryKey: UNREAD_COUNTS_KEY })
+    await client.cancelQueries({ queryKey: UNREAD_KEY })
     for (const mark of marks) showRead(client, mark)
     closeMarked(marks)
     await Promise.allSettled(marks.map((body) => call(markRead, { body })))
@@ -104,8 +105,8 @@ export const useMarkRead = () => {
 export const useMarkAll = () => {
   const client = useQueryClient()
   const mark = useMarkRead()
-  const zero = (list: keyof UnreadCounts): void => {
-    client.setQueryData<UnreadCounts>(UNREAD_COUNTS_KEY, (counts) =>
+  const zero = (list: 'likes' | 'comments'): void => {
+    client.setQueryData<Unread>(UNREAD_KEY, (counts) =>
       counts ? { ...counts, [list]: 0 } : counts,
     )
   }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { isMotionReduced } from '#spa/platform/motion.ts'
 import { requestNotifications, type NotificationList } from '#spa/platform/notifications-request.ts'
-import { useKnownUnreadCounts } from '#spa/platform/unread-notifications.ts'
+import { useKnownUnread } from '#spa/platform/unread.ts'
 import { HornsIcon } from '#ui/brand/horns-icon.tsx'
 import { messages } from '../texts.ts'
 import { community, messagesPlace, type Place } from '../navigation.ts'
@@ -72,7 +72,7 @@ const CreateButton = () => {
  * post, which is in the header elsewhere. Tapping the current page scrolls to its top.
  */
 export const BottomBar = ({ isPhone }: { isPhone: boolean }) => {
-  const { likes, comments } = useKnownUnreadCounts()
+  const { likes, comments } = useKnownUnread()
   return (
     <nav
       className={styles.root}

@@ -1,0 +1,10 @@
+import { unread } from '#shared/api/notifications.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { get } from '#platform/table/index.ts'
+import { unreadKey } from './unread.items.ts'
+import { toCounts } from './unread.presenter.ts'
+
+export const handler = endpoint(unread, async ({ memberId }) => {
+  const numbers = await get(unreadKey(memberId))
+  return { ...toCounts(numbers), messages: numbers?.messages ?? 0 }
+})
