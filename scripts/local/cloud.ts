@@ -82,10 +82,11 @@ const startParts = async (
   const files = loadStage(options.assembly, options.stage, (text) =>
     text.replaceAll(options.siteOrigin, url),
   )
-  const engines = await startEngines(folder, files[0]?.region ?? '', options)
-  cleanup.defer(() => engines.stop())
+  // Damaged files are found before anything starts.
   const secrets = new Secrets(folder.file('secrets.json'))
   const position = new StreamPosition(folder.file('stream-position.json'))
+  const engines = await startEngines(folder, files[0]?.region ?? '', options)
+  cleanup.defer(() => engines.stop())
   const deployment = deploy(files, { endpoints: engines.endpoints, secret: secrets.value })
   const clients = clientsFor(engines.endpoints, deployment.region)
   cleanup.defer(() => clients.destroy())
