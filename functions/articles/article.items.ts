@@ -1,5 +1,5 @@
 import type { ArticleSource, Correction } from '#shared/api/articles.ts'
-import type { ArticleCategory } from '#shared/domain/news.ts'
+import type { ArticleCategory, NewsCheck } from '#shared/domain/news.ts'
 import type { Key, Partition } from '#platform/table/index.ts'
 
 /** An article as the pipeline wrote it, with its sources. */
@@ -49,12 +49,32 @@ export interface ArticleItem extends ArticleText {
   readonly entity?: 'Article' | undefined
 }
 
+/** A part of a held article in which checks found something. It waits until an editor decides about it. */
+export interface HeldPlace {
+  /** Names the place for good; sentences move up when one before them is removed. */
+  readonly id: number
+  readonly at: 'title' | 'excerpt' | 'sentence' | 'name' | 'rating' | 'article'
+  /** Of a sentence: its position. */
+  readonly index?: number | undefined
+  /** Of a band or tag. */
+  readonly name?: string | undefined
+  readonly findings: readonly { readonly check: NewsCheck; readonly message: string }[]
+  /** What the cited items say about it, for editors only; `source` is a position in `sources`. */
+  readonly passages: readonly { readonly source: number; readonly text: string }[]
+}
+
 /** A draft that a guard held. A moderator's approval publishes it. */
 export interface HeldArticleItem extends ArticleText {
   readonly PK: typeof HELD_ARTICLES
   readonly SK: string
   /** German, one line each. */
   readonly findings: readonly string[]
+  /** What editors have not decided yet; absent on articles that were held before places were stored. */
+  readonly places?: readonly HeldPlace[] | undefined
+  /** Increases with each decision about a place. */
+  readonly revision?: number | undefined
+  /** The newest decision about a place, to recognise it when its answer was lost. */
+  readonly lastDecision?: string | undefined
 }
 
 /** How many articles are published; counted with each of them. */

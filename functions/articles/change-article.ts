@@ -7,6 +7,7 @@ import {
   exists,
   expression,
   keyOf,
+  put,
   putNew,
   remove,
   update,
@@ -23,6 +24,7 @@ import {
   type ArticleText,
   type BandLink,
   type HeldArticleItem,
+  type HeldPlace,
 } from './article.items.ts'
 import { sanitizeArticle, sanitizeSource, sanitizeText } from './sanitize.ts'
 
@@ -46,27 +48,66 @@ export const publishArticle = (id: string, text: ArticleText): Parts => {
   }
 }
 
+const sanitizePlace = (place: HeldPlace): HeldPlace => ({
+  ...place,
+  name: place.name === undefined ? undefined : sanitizeText(place.name),
+  findings: place.findings.map(({ check, message }) => ({ check, message: sanitizeText(message) })),
+  passages: place.passages.map(({ source, text }) => ({ source, text: sanitizeText(text) })),
+})
+
 /** `findings` are German, one line each. Fails with `heldArticle` when it is already held. */
-export const holdArticle = (id: string, text: ArticleText, findings: readonly string[]): Parts => {
+export const holdArticle = (
+  id: string,
+  text: ArticleText,
+  findings: readonly string[],
+  places?: readonly HeldPlace[],
+): Parts => {
   const safe = findings.map(sanitizeText)
   return {
     heldArticle: putNew<HeldArticleItem>({
       ...sanitizeArticle(text),
       ...heldArticleKey(id),
       findings: safe,
+      places: places?.map(sanitizePlace),
     }),
     heldPlace: holdForModeration('article', id, safe.join('\n')),
   }
 }
 
-/** Deletes the held copy of an article that was approved or rejected; moderation deletes the queue entry. */
-export const dropHeldArticle = (id: string): Parts => ({
-  heldArticle: remove(heldArticleKey(id), exists),
+/** Without later sources and decisions about its places that the caller has not read. */
+const isHeldAsRead = ({ revision, sources }: HeldArticleItem) =>
+  revision === undefined
+    ? expression`attribute_not_exists(revision) AND size(sources) = ${sources.length}`
+    : expression`revision = ${revision} AND size(sources) = ${sources.length}`
+
+/**
+ * Deletes the held copy of an article that was approved or rejected; moderation deletes the queue entry. Fails with
+ * `heldArticle` when it has changed since it was read.
+ */
+export const dropHeldArticle = (held: HeldArticleItem): Parts => ({
+  heldArticle: remove(heldArticleKey(held.SK), isHeldAsRead(held)),
 })
+
+/** Replaces what an editor decided about. Fails with `heldArticle` when it has changed since `held` was read. */
+export const replaceHeldArticle = (held: HeldArticleItem, changed: HeldArticleItem): Parts => ({
+  heldArticle: put<HeldArticleItem>(changed, isHeldAsRead(held)),
+})
+
+/** The version that editors read and decide about; each decision about a place makes the next one. */
+export const versionOfHeld = ({ revision = 0 }: Pick<HeldArticleItem, 'revision'>): number =>
+  revision + 1
 
 /** The article without what holding it added. */
 export const textOfHeld = (item: HeldArticleItem): ArticleText => {
-  const { PK: _PK, SK: _SK, findings: _findings, ...text } = item
+  const {
+    PK: _PK,
+    SK: _SK,
+    findings: _findings,
+    places: _places,
+    revision: _revision,
+    lastDecision: _last,
+    ...text
+  } = item
   return text
 }
 

@@ -64,7 +64,7 @@ describe('an article', () => {
     })
     const held = await readHeldArticle(id)
     if (!held) throw new Error('The article is not held')
-    await transact({ ...dropHeldArticle(id), ...publishArticle(id, textOfHeld(held)) })
+    await transact({ ...dropHeldArticle(held), ...publishArticle(id, textOfHeld(held)) })
     expect((await get(id)).status).toBe(200)
     expect(await readHeldArticle(id)).toBeUndefined()
     expect(await stored(articleKey(id))).not.toHaveProperty('findings')

@@ -11,6 +11,7 @@ export {
   type ArticleText,
   type BandLink,
   type HeldArticleItem,
+  type HeldPlace,
 } from './article.items.ts'
 export { contentOf, presentArticle } from './article.presenter.ts'
 export {
@@ -20,6 +21,7 @@ export {
 } from './article-version.items.ts'
 export { correctedArticle, replaceArticle, versionOf } from './correct-text.ts'
 export { NO_ARTICLE } from './texts.ts'
+export { sanitizeText } from './sanitize.ts'
 export { forgetVersions } from './forget-versions.ts'
 export { findTitles } from './find-titles.ts'
 export { readArticle, readHeldArticle } from './article.repository.ts'
@@ -33,9 +35,11 @@ export {
   MAX_SOURCES,
   publishArticle,
   removeArticle,
+  replaceHeldArticle,
   restoreArticle,
   takeDownArticle,
   textOfHeld,
+  versionOfHeld,
 } from './change-article.ts'
 export { articleIsPublished } from './report.items.ts'
 export { claimTitle, dropTitleClaim, findTitleOwner } from './title-claim.ts'

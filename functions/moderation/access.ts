@@ -13,6 +13,20 @@ export const access: DomainAccess = {
         'ConditionCheckItem',
       ],
     },
+    listHeldArticles: {
+      table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'],
+      indexes: ['GSI1'],
+    },
+    decideHeldPlace: {
+      table: [
+        'GetItem',
+        'UpdateItem',
+        'PutItem',
+        'DeleteItem',
+        'BatchGetItem',
+        'ConditionCheckItem',
+      ],
+    },
     withdrawArticleVersion: { table: ['GetItem', 'UpdateItem', 'PutItem', 'DeleteItem'] },
     moderationPending: {
       table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'],

@@ -34,6 +34,9 @@ export const MODERATION_TEXTS = {
   corrected:
     'Der Artikel wurde inzwischen korrigiert. Deine Eingaben sind noch da: Vergleich sie mit der neuen Fassung und speichere dann noch einmal.',
   unknownSource: 'Diese Quelle gehört nicht zum Artikel.',
+  emptyPlace: 'Da steht nichts. Schreib den Satz neu, oder verwirf ihn.',
+  noWords: 'Hier gibt es keinen Text zum Korrigieren. Gib die Stelle frei, oder verwirf sie.',
+  placeTooLong: (max: number): string => `Hier passen höchstens ${max} Zeichen hin.`,
   unchanged: 'Es hat sich nichts geändert.',
   noVersion: 'Diese Fassung gibt es nicht.',
   nameTaken: 'So heißt in diesem Land schon eine andere Band.',

@@ -26,6 +26,7 @@ const READ_ONLY: Readonly<Record<string, string>> = {
   listCases: 'shows open cases',
   readCase: 'shows a case; reading is no decision',
   adminStatus: 'shows figures of the pipeline',
+  listHeldArticles: 'shows what the checks found in held articles',
   listDeadLetters: 'shows messages without hiding them',
   pipelineHistory: 'shows figures of the pipeline',
   listJobs: 'shows jobs',

@@ -19,6 +19,7 @@ import * as contentReport from './content-report.ts'
 import * as dataExport from './data-export.ts'
 import * as edits from './edits.ts'
 import * as erasure from './erasure.ts'
+import * as heldArticles from './held-articles.ts'
 import * as legal from './legal.ts'
 import * as likes from './likes.ts'
 import * as live from './live.ts'
@@ -85,6 +86,7 @@ const modules = [
   dataExport,
   edits,
   erasure,
+  heldArticles,
   legal,
   likes,
   live,

@@ -12,6 +12,20 @@ export const CATEGORY_LABELS: Readonly<Record<ArticleCategory, string>> = {
 export const JOB_STATES = ['pending', 'processing', 'completed', 'failed'] as const
 export type JobState = (typeof JOB_STATES)[number]
 
+/** What can hold an article (docs/product/news.md#facts-guard). */
+export const NEWS_CHECKS = [
+  'fact',
+  'contradiction',
+  'overlap',
+  'language',
+  'rating',
+  'content',
+  'second reader',
+  'banned term',
+  'title',
+] as const
+export type NewsCheck = (typeof NEWS_CHECKS)[number]
+
 export const SOURCE_LANGUAGES = ['de', 'en'] as const
 
 /** The author shown for articles: always the machine. */

@@ -10,9 +10,11 @@ import {
   type DeadLetter,
   type Job,
 } from '#shared/api/pipeline.ts'
+import { listHeldArticles } from '#shared/api/held-articles.ts'
 import { listSources, type Source } from '#shared/api/sources.ts'
 import type { JobState } from '#shared/domain/news.ts'
 import type { FakeApi } from './fake-api.ts'
+import { HELD } from './held-articles.ts'
 
 /** 01:40 at night in Berlin, shortly after a run. */
 export const NOW = '2026-11-22T00:40:09.000Z'
@@ -244,6 +246,7 @@ export const answerPipeline = (api: FakeApi): void => {
   api.on(pipelineHistory, () => HISTORY)
   api.on(listJobs, ({ query }) => JOBS.filter(({ state }) => state === query.state))
   api.on(listDeadLetters, () => [...DEAD_LETTERS])
+  api.on(listHeldArticles, () => HELD)
   api.on(listSources, () => [...SOURCES])
   api.on(contentSourceReport, () => REPORT)
   api.on(listAudit, () => [...AUDIT])

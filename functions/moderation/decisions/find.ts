@@ -8,7 +8,7 @@ export interface Subject {
   readonly text: string
   /** Of an article. */
   readonly title?: string
-  /** Of a text that its author can edit. */
+  /** Of a text that its author, or of a held article an admin, can edit. */
   readonly version?: number
   readonly approve: () => Parts | Promise<Parts>
   /** With the id of the statement of reasons that is written in the same transaction. */

@@ -6,6 +6,7 @@ import {
   contentOf,
   HELD_ARTICLES,
   versionOf,
+  versionOfHeld,
   type ArticleItem,
   type HeldArticleItem,
 } from '../../articles/index.ts'
@@ -100,7 +101,7 @@ export const presentHeldArticle = ({
   submittedBy: null,
   isPublished: article.PK !== HELD_ARTICLES,
   sources: [...article.sources],
-  version: versionOf('findings' in article ? {} : article),
+  version: 'findings' in article ? versionOfHeld(article) : versionOf(article),
   reports: (held.reports ?? []).map(presentReport(article)),
   laterSources: (held.laterSources ?? []).map(({ index, name, title, url, passage, finding }) => ({
     index,

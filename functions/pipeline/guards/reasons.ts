@@ -1,20 +1,24 @@
 import { beginningOf } from '#shared/domain/characters.ts'
-import type { Finding } from './finding.ts'
 import { FINDINGS } from './texts.ts'
 
 /** Bounds the held article and its queue entry, which both store the reasons. */
 export const MAX_REASONS = 12
 export const MAX_REASON_LENGTH = 320
 
+interface Reason {
+  readonly rule: string
+  readonly message: string
+}
+
 /** The first finding of each rule, then the second ones, so that many findings of one rule hide no other. */
-const eachRuleFirst = (findings: readonly Finding[]): Finding[] =>
+const eachRuleFirst = (findings: readonly Reason[]): Reason[] =>
   [...Map.groupBy(findings, ({ rule }) => rule).values()]
     .flatMap((ofRule) => ofRule.map((finding, rank) => ({ finding, rank })))
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ finding }) => finding)
 
 /** The lines for moderators: one for each finding, without duplicates, limited in number and length. */
-export const reasonsOf = (findings: readonly Finding[]): string[] => {
+export const reasonsOf = (findings: readonly Reason[]): string[] => {
   const lines = [
     ...new Set(
       eachRuleFirst(findings).map(({ message }) =>

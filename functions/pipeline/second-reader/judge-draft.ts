@@ -1,4 +1,4 @@
-import { quoted, reasonsOf } from '../guards/index.ts'
+import { quoted, reasonsOf, type Finding } from '../guards/index.ts'
 import { isIn, problemOf, type PassageProblem } from './passage.ts'
 import type { ReadItem, Statement } from './statement.ts'
 import { SECOND_READER } from './texts.ts'
@@ -31,20 +31,35 @@ const verdictOn = (nr: number, verdicts: readonly Verdict[]): Verdict | undefine
   return others.length === 0 ? verdict : undefined
 }
 
-/** Why the verdicts hold a draft: German, one line each; empty when every sentence is supported by a real passage. */
-export const reasonsFrom = (
+export interface ReaderFinding extends Finding {
+  /** What the items say instead; only when it is really in a cited one. */
+  readonly passage?: string
+}
+
+const RULE = 'second reader'
+
+/** What the verdicts hold a draft for; empty when every sentence is supported by a real passage. */
+export const findingsFrom = (
   verdicts: readonly Verdict[] | undefined,
   statements: readonly Statement[],
   items: readonly ReadItem[],
-): string[] => {
-  if (!verdicts || verdicts.some(({ nr }) => nr >= statements.length)) return [SECOND_READER.broken]
-  const findings = statements.flatMap(({ text, sources }, nr) => {
+): ReaderFinding[] => {
+  if (!verdicts || verdicts.some(({ nr }) => nr >= statements.length))
+    return [{ rule: RULE, sentence: '', message: SECOND_READER.broken }]
+  return statements.flatMap(({ text, sources }, nr) => {
     const verdict = verdictOn(nr, verdicts)
     const cited = items.filter((_, position) => sources.includes(position))
     const message = verdict
       ? messageOf(verdict, quoted(text), cited)
       : SECOND_READER.skipped(quoted(text))
-    return message === null ? [] : [{ rule: 'second reader' as const, sentence: text, message }]
+    if (message === null) return []
+    const finding = { rule: RULE, sentence: text, message } as const
+    return [
+      verdict && isIn(verdict.passage, cited) ? { ...finding, passage: verdict.passage } : finding,
+    ]
   })
-  return reasonsOf(findings)
 }
+
+/** The same as German lines. */
+export const reasonsFrom = (...about: Parameters<typeof findingsFrom>): string[] =>
+  reasonsOf(findingsFrom(...about))

@@ -1,9 +1,10 @@
 import type { ContentBlock, ConverseCommandOutput } from '@aws-sdk/client-bedrock-runtime'
 import { converse, readerModel } from '#platform/model/converse.ts'
 import type { Cost } from '#platform/model/cost.ts'
+import { reasonsOf } from '../guards/index.ts'
 import type { Draft } from '../drafts/index.ts'
 import { CHECK_SENTENCES } from './check-sentences-tool.ts'
-import { reasonsFrom } from './judge-draft.ts'
+import { findingsFrom, type ReaderFinding } from './judge-draft.ts'
 import { requestFor } from './prompt.ts'
 import { statementsOf, type ReadItem, type Statement } from './statement.ts'
 import { Verdicts, type Verdict } from './verdict.ts'
@@ -26,6 +27,8 @@ const verdictsOf = ({
 export interface SecondReading {
   /** Why the draft must be held: German, one line each; empty when every sentence is supported. */
   readonly reasons: readonly string[]
+  /** The same with its sentences. */
+  readonly findings: readonly ReaderFinding[]
   readonly cost: Cost
 }
 
@@ -62,5 +65,6 @@ export const readSecond = async (
 ): Promise<SecondReading> => {
   const statements = statementsOf(draft)
   const { verdicts, cost } = await judge(statements, items, answerMs)
-  return { reasons: reasonsFrom(verdicts, statements, items), cost }
+  const findings = findingsFrom(verdicts, statements, items)
+  return { reasons: reasonsOf(findings), findings, cost }
 }

@@ -15,10 +15,12 @@ import {
   transact,
   unlessConditionFailed,
 } from '#platform/table/index.ts'
+import { reasonsOf } from '../guards/index.ts'
 import type { FeedItem } from '../intake/index.ts'
 import { changeJob, saveJob, unsentJob, type JobItem } from '../jobs/index.ts'
 import { joinSources } from '../later-sources/index.ts'
 import { berlinDay, countOnDay } from '../run-state/index.ts'
+import { heldPlacesOf, type HeldFinding } from './held-places.ts'
 import { removeDraft } from './kept-draft.ts'
 import { costOnDay, type Spent } from './spent.ts'
 import { titleTaken } from './texts.ts'
@@ -30,7 +32,7 @@ export interface Finished {
   /** What it was written from. */
   readonly items: readonly FeedItem[]
   /** Why it is held; empty when it is published. */
-  readonly reasons: readonly string[]
+  readonly findings: readonly HeldFinding[]
   readonly spent: Spent
 }
 
@@ -49,9 +51,14 @@ const ended = ({ job, articleId, finished }: Ending, count: 'articles' | 'held' 
   }),
 })
 
-const hold = async (ending: Ending, reasons: readonly string[]): Promise<void> => {
+const hold = async (ending: Ending, findings: readonly HeldFinding[]): Promise<void> => {
   const { articleId, finished } = ending
-  await transact({ ...holdArticle(articleId, finished.text, reasons), ...ended(ending, 'held') })
+  const { text, items } = finished
+  const places = heldPlacesOf(text, items, findings)
+  await transact({
+    ...holdArticle(articleId, text, reasonsOf(findings), places),
+    ...ended(ending, 'held'),
+  })
   log.info('article held', { articleId })
 }
 
@@ -65,11 +72,17 @@ const join = async (ending: Ending, twin: ArticleItem): Promise<void> => {
   log.info('article joined', { articleId: twin.SK, clusterId: ending.job.clusterId })
 }
 
+const sameTitle = ({ title }: ArticleText): HeldFinding => ({
+  rule: 'title',
+  sentence: title,
+  message: titleTaken(title),
+})
+
 const publish = async (ending: Ending): Promise<void> => {
   const { articleId, finished, job } = ending
   const { twin, titleOwner, claims } = await findTwin(articleId, finished.text)
   if (twin) return join(ending, twin)
-  if (titleOwner) return hold(ending, [titleTaken(finished.text.title)])
+  if (titleOwner) return hold(ending, [sameTitle(finished.text)])
   await transact({
     ...publishArticle(articleId, finished.text),
     ...claims,
@@ -86,7 +99,7 @@ const isOvertaken = (error: unknown): boolean =>
 export const finishJob = async (job: JobItem, finished: Finished): Promise<void> => {
   const articleId = articleIdFor(job.clusterId, job.firstSeenAt)
   const ending = { job, articleId, finished }
-  if (finished.reasons.length > 0) await hold(ending, finished.reasons)
+  if (finished.findings.length > 0) await hold(ending, finished.findings)
   else await retry(() => publish(ending), { when: isOvertaken })
 }
 

@@ -10,9 +10,10 @@ import { articleTextOf } from './article-text.ts'
 import { askModel } from './ask-model.ts'
 import { askSecondReader } from './ask-second-reader.ts'
 import { finishJob, putBack, recordFailure } from './end-attempt.ts'
+import type { HeldFinding } from './held-places.ts'
 import { keepDraft, usableDraft, type KeptDraftItem, type Written } from './kept-draft.ts'
 import { MAX_ITEMS } from './prompt.ts'
-import { reasonsAgainst } from './reasons-against.ts'
+import { findingsAgainst } from './reasons-against.ts'
 import { costOnDay, NOTHING_SPENT, type Spent } from './spent.ts'
 import { WritingFailed } from './writing-failed.ts'
 
@@ -74,36 +75,36 @@ const isHalted = async (): Promise<boolean> => {
   return isPaused || isSpent
 }
 
-type SecondReasons = readonly string[] | 'halted'
+type SecondFindings = readonly HeldFinding[] | 'halted'
 
 /** What the second reader has against a draft in which the rules found nothing. */
 const readAgain = async (
   attempt: Attempt,
   { draft }: Written,
   items: readonly FeedItem[],
-): Promise<SecondReasons> => {
+): Promise<SecondFindings> => {
   if (await isHalted()) return 'halted'
-  return (await pay(attempt, 'checking', askSecondReader(draft, items))).reasons
+  return (await pay(attempt, 'checking', askSecondReader(draft, items))).findings
 }
 
-/** Items, draft, reasons of the rules, reasons of the second reader; then article or moderation. */
+/** Items, draft, findings of the rules, findings of the second reader; then article or moderation. */
 const write = async (attempt: Attempt, stored: KeptDraftItem | undefined): Promise<void> => {
   const items = await readFeedItems(attempt.job)
   const usable = usableDraft(stored, items)
   const written = usable ?? (await writeDraft(attempt, items))
-  let reasons: SecondReasons = reasonsAgainst(written.draft, items)
-  if (reasons.length === 0) {
+  let findings: SecondFindings = findingsAgainst(written.draft, items)
+  if (findings.length === 0) {
     if (!usable) await keep(attempt, written, items)
-    reasons = await readAgain(attempt, written, items)
+    findings = await readAgain(attempt, written, items)
   }
   const { job, spent } = attempt
-  if (reasons === 'halted') {
+  if (findings === 'halted') {
     await putBack(job)
     return
   }
   const { draft, ...origin } = written
   const text = articleTextOf(draft, items, { clusterId: job.clusterId, ...origin })
-  await finishJob(job, { text, items, reasons, spent })
+  await finishJob(job, { text, items, findings, spent })
 }
 
 /**

@@ -2,6 +2,7 @@ import { findBannedTerm } from '#shared/domain/nsbm.ts'
 import type { Draft } from '../drafts/index.ts'
 import { findProblems, reasonsOf } from '../guards/index.ts'
 import type { FeedItem } from '../intake/index.ts'
+import type { HeldFinding } from './held-places.ts'
 import { bannedTerm } from './texts.ts'
 
 const textsOf = (draft: Draft, items: readonly FeedItem[]): string =>
@@ -14,9 +15,14 @@ const textsOf = (draft: Draft, items: readonly FeedItem[]): string =>
     ...items.flatMap(({ title, text }) => [title, text]),
   ].join('\n')
 
-/** Why the deterministic rules hold a draft: German, one line each; empty when they find nothing. */
-export const reasonsAgainst = (draft: Draft, items: readonly FeedItem[]): string[] => {
+/** What the deterministic rules hold a draft for; empty when they find nothing. */
+export const findingsAgainst = (draft: Draft, items: readonly FeedItem[]): HeldFinding[] => {
   const term = findBannedTerm(textsOf(draft, items))
-  const problems = reasonsOf(findProblems(draft, items))
-  return term === null ? problems : [bannedTerm(term), ...problems]
+  const problems = findProblems(draft, items)
+  if (term === null) return problems
+  return [{ rule: 'banned term', sentence: '', message: bannedTerm(term) }, ...problems]
 }
+
+/** The same as German lines. */
+export const reasonsAgainst = (draft: Draft, items: readonly FeedItem[]): string[] =>
+  reasonsOf(findingsAgainst(draft, items))

@@ -17,6 +17,7 @@ import { aStoredImport } from '../typical-calls/concert-imports.ts'
 import { aModerator } from '../moderation.ts'
 import { aBandName, aConcertOf, aGig, submitted } from '../concerts.ts'
 import { anArticle } from '../articles.ts'
+import { aHeldArticle } from '../held-articles.ts'
 import { aMember, type TestMember } from '../members.ts'
 import { aConfirmationToken } from '../own-emails.ts'
 import { aRequest } from '../messages.ts'
@@ -137,6 +138,8 @@ const RENEWALS: Readonly<Record<string, Renew>> = {
     ...withField(valid, { title: `Titel ${newId()}` }),
     params: { id: await anArticle() },
   }),
+  // A place is decided about once.
+  decideHeldPlace: async (valid) => ({ ...valid, params: { id: await aHeldArticle() } }),
   // A member reports an object once.
   createReport: async (valid) => withField(valid, { id: await aPost(await aMember()) }),
   createGuestReport: (valid) => withField(valid, { receipt: randomBytes(32).toString('hex') }),

@@ -89,6 +89,8 @@ const WORDS: Readonly<Record<string, string>> = {
   untrue: 'Nicht belegt',
   'rights-of-others': 'Rechte anderer',
   'own-words': 'Eigene Begründung',
+  published: 'Artikel veröffentlicht',
+  dropped: 'Artikel verworfen',
 }
 
 /** The German word for a category; an id or another value unchanged. */

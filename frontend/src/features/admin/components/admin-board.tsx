@@ -7,6 +7,7 @@ import { useStatus } from '../api/status.ts'
 import { messages } from '../texts.ts'
 import { AdminHead } from './admin-head.tsx'
 import { DeadLettersPanel } from './dead-letters-panel.tsx'
+import { HeldArticlesPanel } from './held-articles/held-articles-panel.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { JobsPanel } from './jobs-panel.tsx'
 import { PipelinePanel } from './pipeline-panel.tsx'
@@ -49,6 +50,7 @@ export const AdminBoard = () => {
       <QueuePanel status={status} />
       <HistoryPanel now={now} />
       <JobsPanel counts={status.contentQueue} now={now} />
+      <HeldArticlesPanel />
       <DeadLettersPanel queues={status.queues} now={now} />
       <SourcesPanel now={now} />
     </div>

@@ -1,6 +1,7 @@
 import { FileText, ScrollText } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
+import { heldMessages } from '../held-texts.ts'
 import { jobMessages } from '../job-texts.ts'
 import { messages } from '../texts.ts'
 import { sourceMessages } from '../source-texts.ts'
@@ -13,6 +14,7 @@ const PARTS = [
   ['warteschlange', messages.queue.title],
   ['verlauf', messages.history.title],
   ['auftraege', jobMessages.title],
+  ['zurueckgehalten', heldMessages.title],
   ['dead-letters', jobMessages.dead.title],
   ['quellen', sourceMessages.title],
 ] as const

@@ -28,7 +28,7 @@ export interface Entry {
   readonly title: string | null
   readonly description: string | null
   readonly content: string
-  /** Of a text that its author can edit. */
+  /** Of a text that its author, or of a held article an admin, can edit. */
   readonly version: number | null
   readonly reasons: readonly string[]
   /** What its author objects to the hold. */
@@ -104,6 +104,7 @@ const ofArticle = (article: HeldArticle): Entry => ({
   title: article.title,
   description: article.description,
   content: article.content,
+  version: article.isPublished ? null : article.version,
   reasons: linesOf(article.moderationReason),
   isPublished: article.isPublished,
   sources: article.sources,

@@ -1,0 +1,173 @@
+import { decideHeldPlace } from '#shared/api/held-articles.ts'
+import type { BodyOf, ResponseOf } from '#shared/api/contract.ts'
+import type { AuditAct } from '#shared/domain/audit.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { DEFAULT_REJECT_REASON } from '#shared/domain/moderation.ts'
+import { findBannedTerm } from '#shared/domain/nsbm.ts'
+import { staffOf, transactAct } from '#platform/audit/index.ts'
+import { heldKey, restateHold } from '#platform/content/held.items.ts'
+import { paragraphs } from '#platform/content/paragraphs.ts'
+import type { Parts } from '#platform/content/take-down.ts'
+import type { Request } from '#platform/http/endpoint.ts'
+import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { ConditionFailed, get, retry } from '#platform/table/index.ts'
+import {
+  contentOf,
+  dropHeldArticle,
+  readHeldArticle,
+  replaceHeldArticle,
+  sanitizeText,
+  versionOfHeld,
+  type HeldArticleItem,
+  type HeldPlace,
+} from '../../articles/index.ts'
+import { countVerdicts } from '../checks/index.ts'
+import { appendDecision, decidedKey, decisionItem, putDecided, takeOffQueue } from '../log/index.ts'
+import { MODERATION_TEXTS } from '../texts.ts'
+import { presentInReview } from './held-place.presenter.ts'
+import {
+  afterDecision,
+  canCorrect,
+  markOf,
+  placesOf,
+  textAt,
+  verdictsOn,
+  type Wanted,
+} from './held-place.rules.ts'
+import { publishHeld } from './publish-held.ts'
+
+type Asked = Pick<Request<typeof decideHeldPlace>, 'memberId' | 'role' | 'body' | 'heldFor'> & {
+  readonly id: string
+}
+type Answer = ResponseOf<typeof decideHeldPlace>
+
+const wordsOf = (article: HeldArticleItem): string =>
+  paragraphs(article.title, article.excerpt, contentOf(article))
+
+const MAX_LENGTHS = {
+  title: LIMITS.articleTitle,
+  excerpt: LIMITS.articleExcerpt,
+  sentence: LIMITS.articleSentence,
+  name: LIMITS.bandName,
+  rating: 0,
+  article: 0,
+} as const satisfies Record<HeldPlace['at'], number>
+
+/** @throws ApiError for words that cannot stand there, or a term that the article did not contain */
+const assertCorrectable = (
+  held: HeldArticleItem,
+  { place, text }: Wanted,
+  heldFor: string | null,
+): void => {
+  if (!canCorrect(place)) throw new ApiError('invalid_input', MODERATION_TEXTS.noWords)
+  if (text === '') throw new ApiError('invalid_input', MODERATION_TEXTS.emptyPlace)
+  if (text.length > MAX_LENGTHS[place.at])
+    throw new ApiError('invalid_input', MODERATION_TEXTS.placeTooLong(MAX_LENGTHS[place.at]))
+  if (text === textAt(held, place)) throw new ApiError('invalid_input', MODERATION_TEXTS.unchanged)
+  if (heldFor !== null && findBannedTerm(wordsOf(held)) !== heldFor)
+    throw new ApiError('refused_content')
+}
+
+const wantedFrom = (
+  { place: id, decision, text = '' }: BodyOf<typeof decideHeldPlace>,
+  places: readonly HeldPlace[],
+): Wanted | undefined => {
+  const place = places.find((one) => one.id === id)
+  return place && { place, decision, text: sanitizeText(text) }
+}
+
+/** Another admin or moderator ended the review, or this one did and the answer was lost. */
+const answerEnded = async ({ id, memberId }: Asked): Promise<Answer> => {
+  const decided = await get(decidedKey('article', id), { consistent: true })
+  if (!decided) throw new ApiError('not_found', MODERATION_TEXTS.gone)
+  if (decided.moderatorId !== memberId)
+    throw new ApiError('conflict', MODERATION_TEXTS.decidedBySomebody(decided.action))
+  return { outcome: decided.action === 'reject' ? 'dropped' : 'published', article: null }
+}
+
+/** What the queue, the log and later moderators learn of the last decision. */
+const endParts = async ({ id, memberId }: Asked, article: HeldArticleItem, isApproved: boolean) => {
+  const queued = await get(heldKey('article', id), { consistent: true })
+  if (!queued) throw new ApiError('not_found', MODERATION_TEXTS.gone)
+  const about = {
+    type: 'article',
+    contentId: id,
+    moderatorId: memberId,
+    action: isApproved ? 'approve' : 'reject',
+    reason: isApproved ? undefined : DEFAULT_REJECT_REASON,
+    rule: queued.rule,
+    title: article.title,
+  } as const
+  return {
+    queue: takeOffQueue(queued),
+    log: appendDecision(decisionItem(newId(), about, wordsOf(article))),
+    decided: putDecided(about),
+  }
+}
+
+const ACTS = {
+  release: 'approve',
+  correct: 'correct',
+  discard: 'reject',
+} as const satisfies Record<Wanted['decision'], AuditAct>
+
+/** The writes of a decision, and what the admin is told. */
+const partsOf = async (
+  asked: Asked,
+  held: HeldArticleItem,
+  after: HeldArticleItem | undefined,
+): Promise<{ parts: Parts; answer: Answer }> => {
+  if (!after) {
+    const parts = { ...dropHeldArticle(held), ...(await endParts(asked, held, false)) }
+    return { parts, answer: { outcome: 'dropped', article: null } }
+  }
+  if (placesOf(after).length === 0) {
+    const parts = { ...(await publishHeld(held, after)), ...(await endParts(asked, after, true)) }
+    return { parts, answer: { outcome: 'published', article: null } }
+  }
+  const parts = {
+    ...replaceHeldArticle(held, after),
+    queue: restateHold('article', asked.id, after.findings.join('\n')),
+  }
+  return { parts, answer: { outcome: 'waiting', article: presentInReview(after) } }
+}
+
+const isRepeated = (held: HeldArticleItem, { body }: Asked): boolean => {
+  const { place: id, decision, text = '' } = body
+  const place = { id } as HeldPlace
+  return (
+    versionOfHeld(held) === body.version + 1 &&
+    held.lastDecision === markOf({ place, decision, text: sanitizeText(text) })
+  )
+}
+
+/** @throws ConditionFailed when the article, the queue or the figures of the checks changed meanwhile */
+const decideOnce = async (asked: Asked): Promise<Answer> => {
+  const { id, memberId, role, body, heldFor } = asked
+  const held = await readHeldArticle(id, { consistent: true })
+  if (!held) return answerEnded(asked)
+  if (isRepeated(held, asked)) return { outcome: 'waiting', article: presentInReview(held) }
+  if (versionOfHeld(held) !== body.version) throw new ApiError('conflict', MODERATION_TEXTS.edited)
+  const wanted = wantedFrom(body, placesOf(held))
+  if (!wanted) throw new ApiError('not_found', MODERATION_TEXTS.gone)
+  if (wanted.decision === 'correct') assertCorrectable(held, wanted, heldFor)
+  const { parts, answer } = await partsOf(asked, held, afterDecision(held, wanted))
+  const act = { act: ACTS[wanted.decision], kind: 'article', objectId: id } as const
+  const detail = answer.outcome === 'waiting' ? undefined : answer.outcome
+  await transactAct(
+    { ...staffOf({ memberId, role }), ...act, detail },
+    { ...parts, ...(await countVerdicts(verdictsOn(wanted))) },
+  )
+  return answer
+}
+
+/** The first decision about a version wins; article, queue, logs and the figures of the checks change together. */
+export const handler = guardedEndpoint(
+  decideHeldPlace,
+  ({ memberId, role, params: { id }, body, heldFor }) =>
+    retry(() => decideOnce({ id, memberId, role, body, heldFor }), {
+      when: (error) => error instanceof ConditionFailed,
+    }),
+)

@@ -1,0 +1,2 @@
+export { verdictsOnAll } from './held-place.rules.ts'
+export { publishHeld } from './publish-held.ts'

@@ -1,0 +1,1 @@
+export { readPending } from './pending.repository.ts'

@@ -1,0 +1,91 @@
+import { beginningOf } from '#shared/domain/characters.ts'
+import type { NewsCheck } from '#shared/domain/news.ts'
+import type { ArticleText, HeldPlace } from '../../articles/index.ts'
+import { MAX_REASON_LENGTH } from '../guards/index.ts'
+import type { FeedItem } from '../intake/index.ts'
+import { passagesAbout } from './passages-about.ts'
+
+/** Why a check holds an article. */
+export interface HeldFinding {
+  readonly rule: NewsCheck
+  /** The affected sentence, band or tag; empty when it is about the article as a whole. */
+  readonly sentence: string
+  /** German, for moderators. */
+  readonly message: string
+  /** What an item says about it, when the check knows. */
+  readonly passage?: string
+}
+
+type Place = Pick<HeldPlace, 'at' | 'index' | 'name'> & {
+  readonly text: string
+  /** Positions of the items that it rests on. */
+  readonly sources: readonly number[]
+}
+
+/** Every text of the article, in its order; the title and the excerpt may rest on any item. */
+const placesIn = (text: ArticleText): Place[] => {
+  const all = [...text.sources.keys()]
+  return [
+    { at: 'title', text: text.title, sources: all },
+    { at: 'excerpt', text: text.excerpt, sources: all },
+    ...text.sentences.map(({ t, s }, index) => ({
+      at: 'sentence' as const,
+      index,
+      text: t,
+      sources: s,
+    })),
+    ...[...new Set([...text.bands, ...text.tags])].map((name) => ({
+      at: 'name' as const,
+      name,
+      text: name,
+      sources: all,
+    })),
+  ]
+}
+
+const RATING: Place = { at: 'rating', text: '', sources: [] }
+const WHOLE: Place = { at: 'article', text: '', sources: [] }
+
+/** The same words can be at two places, and are wrong at both. */
+const placesOf = (places: readonly Place[], { rule, sentence }: HeldFinding): readonly Place[] => {
+  if (rule === 'rating') return [RATING]
+  const found = places.filter(({ text }) => text !== '' && text === sentence)
+  return found.length > 0 ? found : [WHOLE]
+}
+
+const heldPlace = (
+  { at, index, name, text, sources }: Place,
+  findings: readonly HeldFinding[],
+  items: readonly FeedItem[],
+): Omit<HeldPlace, 'id'> => ({
+  at,
+  index,
+  name,
+  findings: findings.map(({ rule: check, message }) => ({
+    check,
+    message: beginningOf(message, MAX_REASON_LENGTH, MAX_REASON_LENGTH),
+  })),
+  passages: passagesAbout(
+    { text, sources, quoted: findings.flatMap(({ passage }) => passage ?? []) },
+    items,
+  ),
+})
+
+/** The places of an article at which checks found something, in the order of the article. */
+export const heldPlacesOf = (
+  text: ArticleText,
+  items: readonly FeedItem[],
+  findings: readonly HeldFinding[],
+): HeldPlace[] => {
+  const places = [...placesIn(text), RATING, WHOLE]
+  const byPlace = new Map<Place, HeldFinding[]>()
+  for (const finding of findings)
+    for (const place of placesOf(places, finding))
+      byPlace.set(place, [...(byPlace.get(place) ?? []), finding])
+  return places
+    .flatMap((place) => {
+      const own = byPlace.get(place)
+      return own ? [heldPlace(place, own, items)] : []
+    })
+    .map((place, id) => ({ id, ...place }))
+}

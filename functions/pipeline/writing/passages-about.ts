@@ -1,0 +1,75 @@
+import { beginningOf } from '#shared/domain/characters.ts'
+import { foldWords } from '#shared/domain/search-fold.ts'
+import type { HeldPlace } from '../../articles/index.ts'
+import type { FeedItem } from '../intake/index.ts'
+
+const MAX_PASSAGES = 3
+const MAX_LENGTH = 300
+/** Shorter words are in every text. */
+const MIN_WORD = 4
+const SENTENCE_END = /(?<=[^\d\s.][.!?…]["“”»]?)\s+|\n+/u
+
+type Passage = HeldPlace['passages'][number]
+
+interface Scored extends Passage {
+  readonly score: number
+}
+
+const wordsOf = (text: string): readonly string[] =>
+  foldWords(text).filter((word) => word.length >= MIN_WORD || /\d/u.test(word))
+
+/** The sentence of an item that shares most words with the text; its title when none shares any. */
+const nearestIn = (
+  { title, text }: FeedItem,
+  source: number,
+  wanted: ReadonlySet<string>,
+): Scored => {
+  const score = (sentence: string): number =>
+    new Set(wordsOf(sentence).filter((word) => wanted.has(word))).size
+  return [title, ...text.split(SENTENCE_END)]
+    .filter((sentence) => sentence.trim() !== '')
+    .map((sentence) => ({ source, text: sentence.trim(), score: score(sentence) }))
+    .reduce((best, one) => (one.score > best.score ? one : best), {
+      source,
+      text: title,
+      score: 0,
+    })
+}
+
+interface About {
+  readonly text: string
+  /** Positions of the items that the text cites. */
+  readonly sources: readonly number[]
+  /** What a check quoted from them. */
+  readonly quoted: readonly string[]
+}
+
+const contains = ({ title, text }: FeedItem, quoted: string): boolean =>
+  ` ${foldWords(`${title} ${text}`).join(' ')} `.includes(` ${foldWords(quoted).join(' ')} `)
+
+/** What the cited items say about a text: what a check quoted, then the nearest sentence of each, for editors. */
+export const passagesAbout = (
+  { text, sources, quoted }: About,
+  items: readonly FeedItem[],
+): Passage[] => {
+  const cited = sources.flatMap((source) => {
+    const item = items[source]
+    return item ? [{ source, item }] : []
+  })
+  const shown = [...new Set(quoted)].map((passage) => ({
+    source: cited.find(({ item }) => contains(item, passage))?.source ?? sources[0] ?? 0,
+    text: passage,
+  }))
+  const wanted = new Set(wordsOf(text))
+  const nearest = cited
+    .map(({ source, item }) => nearestIn(item, source, wanted))
+    .toSorted((a, b) => b.score - a.score)
+  const isShown = (one: Passage): boolean =>
+    shown.some(({ text: passage }) => one.text.includes(passage))
+  return [...shown, ...nearest.filter((one) => !isShown(one))]
+    .slice(0, MAX_PASSAGES)
+    .map(({ source, text: passage }) => ({
+      source,
+      text: beginningOf(passage, MAX_LENGTH, MAX_LENGTH),
+    }))
+}
