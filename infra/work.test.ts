@@ -121,10 +121,12 @@ test('lets a checker of the news also call the second reader, by a profile of it
   workers: {
     'print-note': { summary: 'Prints', table: ['GetItem'], model: true, secondReader: true },
     'bind-note': { summary: 'Binds', table: ['GetItem'], model: true },
+    'compare-note': { summary: 'Compares', table: ['GetItem'], budget: true, secondReader: true },
   },
 }
 `,
     'prints/bind-note.ts': 'export const handler = async () => ({ batchItemFailures: [] })\n',
+    'prints/compare-note.ts': 'export const handler = async () => ({ batchItemFailures: [] })\n',
     'prints/start-printing.ts': null,
   })
   const product = await synthesise(stage, files, fixtureContracts)
@@ -146,6 +148,10 @@ test('lets a checker of the news also call the second reader, by a profile of it
   expect(textOf('AWS::IAM::Role', 'bind-note')).not.toMatch(/other\.small|ReaderModel/)
   expect(textOf('AWS::Lambda::Function', 'print-note')).toContain('eu.other.small-v1:0')
   expect(textOf('AWS::Lambda::Function', 'bind-note')).not.toContain('eu.other.small-v1:0')
+  const comparing = textOf('AWS::IAM::Role', 'compare-note')
+  expect(comparing).toContain('foundation-model/other.small-v1:0')
+  expect(comparing).not.toContain(profiles[0]?.logicalId)
+  expect(textOf('AWS::Lambda::Function', 'compare-note')).toContain('eu.other.small-v1:0')
 })
 
 test('names the profile of the stage after its source, because a replaced one still has its name', async () => {

@@ -29,7 +29,7 @@ export interface Access {
   readonly liveAddress?: true
   /** May call the model of the stage. */
   readonly model?: true
-  /** May also call the model of the second reader, when the stage has one of its own. */
+  /** May call the model of the second reader: one of its own if the stage has one, else the model of the stage. */
   readonly secondReader?: true
   /** Knows the daily budget of the model, but may not call it. */
   readonly budget?: true

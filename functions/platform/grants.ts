@@ -66,11 +66,16 @@ export const grantsOf = (access: Access, arns: Grantable): readonly Grant[] => [
     actions: ['execute-api:ManageConnections'],
     resources: [resource],
   })),
-  ...(access.model ? [{ actions: ['bedrock:InvokeModel'], resources: arns.modelArns }] : []),
-  ...(access.secondReader && arns.readerArns.length > 0
-    ? [{ actions: ['bedrock:InvokeModel'], resources: arns.readerArns }]
-    : []),
+  ...[access.model ? arns.modelArns : [], readerArnsOf(access, arns)]
+    .filter((resources) => resources.length > 0)
+    .map((resources) => ({ actions: ['bedrock:InvokeModel'], resources })),
 ]
+
+/** Without a model of its own, the second reader is the model of the stage. */
+const readerArnsOf = (access: Access, { modelArns, readerArns }: Grantable): readonly string[] => {
+  if (!access.secondReader) return []
+  return readerArns.length === 0 && !access.model ? modelArns : readerArns
+}
 
 /** An index is granted apart from its table: who queries one cannot query the other. */
 const tableGrants = (

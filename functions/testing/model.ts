@@ -8,7 +8,7 @@ interface Planned {
   readonly before: () => unknown
 }
 
-/** What is planned for one of the two that are asked, and what was asked. */
+/** What is planned for one of those that are asked, and what was asked. */
 interface Line {
   readonly planned: Planned[]
   readonly faults: string[]
@@ -17,7 +17,7 @@ interface Line {
 
 const newLine = (): Line => ({ planned: [], faults: [], requests: [] })
 
-const [model, reader] = [newLine(), newLine()]
+const [model, reader, comparer] = [newLine(), newLine(), newLine()]
 
 /** The next answer has this draft, whatever the request says. `before` runs while the model "thinks". */
 export const answerNext = (draft: unknown, before = (): unknown => undefined): void => {
@@ -29,9 +29,15 @@ export const answerReaderNext = (verdicts: unknown, before = (): unknown => unde
   reader.planned.push({ draft: verdicts, before })
 }
 
-/** The requests to the model so far, the latest at the end, without those to the second reader. */
+/** The same for the question whether two items report one event. */
+export const answerComparisonNext = (compared: unknown): void => {
+  comparer.planned.push({ draft: compared, before: () => undefined })
+}
+
+/** The requests to the model so far, the latest at the end, without those to the second reader and about two items. */
 export const modelRequests: readonly Converse[] = model.requests
 export const readerRequests: readonly Converse[] = reader.requests
+export const comparisonRequests: readonly Converse[] = comparer.requests
 
 /** Makes the next answers fail in this way; the names are those of the local Bedrock. */
 export const failNext = (fault: string, times = 1): void => {
@@ -43,14 +49,24 @@ export const failReaderNext = (fault: string, times = 1): void => {
   reader.faults.push(...Array.from({ length: times }, () => fault))
 }
 
+/** The same for the question whether two items report one event. */
+export const failComparisonNext = (fault: string, times = 1): void => {
+  comparer.faults.push(...Array.from({ length: times }, () => fault))
+}
+
 /** Nothing is planned any more, and nothing was asked. */
 export const forgetModel = (): void => {
-  for (const { planned, faults, requests } of [model, reader])
+  for (const { planned, faults, requests } of [model, reader, comparer])
     for (const kept of [planned, faults, requests]) kept.length = 0
 }
 
+const LINES: Readonly<Record<string, Line>> = {
+  check_sentences: reader,
+  compare_reports: comparer,
+}
+
 const lineOf = ({ toolConfig }: Converse): Line =>
-  toolConfig?.toolChoice?.tool?.name === 'check_sentences' ? reader : model
+  LINES[toolConfig?.toolChoice?.tool?.name ?? ''] ?? model
 
 type Call = Parameters<TakeJson>[0]
 

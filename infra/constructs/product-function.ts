@@ -185,7 +185,7 @@ const modelOf = (props: ProductFunctionProps): string => {
   const { reader, ...model } = stage.model
   return JSON.stringify({
     ...model,
-    ...(access.model && { profileArn: modelProfileArn }),
+    ...((access.model ?? (access.secondReader && !reader)) && { profileArn: modelProfileArn }),
     ...(access.secondReader && reader && { reader: { ...reader, profileArn: readerProfileArn } }),
   })
 }

@@ -1,9 +1,10 @@
 import {
   mergedFacts,
   reportOfTitle,
-  similarityTo,
+  compareTo,
   storedFacts,
   type Report,
+  type Comparison,
   type Story,
 } from '../story/index.ts'
 import { EVENT_MS, type Cluster, type KnownCluster, type NewItem } from './cluster.ts'
@@ -83,9 +84,15 @@ export class ClusterBuilder<Item extends NewItem> {
     return [...names, ...this.story.reports.flatMap(wordsOf)]
   }
 
-  similarityTo(report: Report, at: number): number {
-    if (this.size >= MAX_ITEMS || Math.abs(at - this.startedAt) > EVENT_MS) return 0
-    return similarityTo(report, this.story)
+  /** The item that stands for it when two items are compared. */
+  get leadId(): string | undefined {
+    return this.known?.SK ?? this.items[0]?.id
+  }
+
+  /** Undefined when it is full or too far away in time. */
+  compareTo(report: Report, at: number): Comparison | undefined {
+    if (this.size >= MAX_ITEMS || Math.abs(at - this.startedAt) > EVENT_MS) return undefined
+    return compareTo(report, this.story)
   }
 
   add(item: Item, { key, heads, facts }: Report): void {

@@ -7,7 +7,7 @@ import { get, getItems, put, write } from '#platform/table/index.ts'
 import type { FeedItem } from '../intake/index.ts'
 import { readJobs, type JobItem } from '../jobs/index.ts'
 import { COUNTS_KEY, haltOn, sampleKey, type Halt, type SampleItem } from '../run-state/index.ts'
-import { groupByEvent } from './group-by-event.ts'
+import { groupAsked } from './group-asked.ts'
 import { failLostJobs, resendPending } from './recover-jobs.ts'
 import { withRunLease } from './run-lease.ts'
 import { saveCluster, type FeedItemCluster } from './save-cluster.ts'
@@ -30,7 +30,7 @@ const clustersOf = async (items: readonly FeedItem[]): Promise<readonly FeedItem
   if (items.length === 0) return []
   const times = items.map(({ fetchedAt }) => Date.parse(fetchedAt))
   const clusters = await readClustersAround(Math.min(...times), Math.max(...times))
-  return groupByEvent(items, clusters)
+  return groupAsked(items, clusters)
 }
 
 const jobsOf = async (

@@ -1,5 +1,7 @@
 import { reportOf, type Report } from '../story/index.ts'
 import { byFetchTime, ClusterBuilder, wordsOf } from './cluster-builder.ts'
+import type { Comparison } from '../story/index.ts'
+import type { Pair } from '../same-event/index.ts'
 import type { Cluster, KnownCluster, NewItem } from './cluster.ts'
 
 /** Finds candidates by the names in titles: a report of the same event has at least one of them in its title or text. */
@@ -13,20 +15,48 @@ class ClusterIndex<Item extends NewItem> {
     }
   }
 
-  /** The most similar cluster; of equally similar ones, the one that existed first. */
-  find(report: Report, at: number): ClusterBuilder<Item> | null {
+  /** The clusters that may be about the same event, the likeliest first; of equal ones, the one that existed first. */
+  find(report: Report, at: number): Candidate<Item>[] {
     const words = new Set(wordsOf(report))
     const candidates = new Set([...words].flatMap((word) => [...(this.byName.get(word) ?? [])]))
-    let best: ClusterBuilder<Item> | null = null
-    let highest = 0
-    for (const cluster of candidates) {
-      const similarity = cluster.similarityTo(report, at)
-      const isTie = similarity > 0 && similarity === highest
-      const isBetter = similarity > highest || (isTie && best && cluster.rank < best.rank)
-      if (isBetter) [best, highest] = [cluster, similarity]
-    }
-    return best
+    return [...candidates]
+      .flatMap((cluster) => {
+        const comparison = cluster.compareTo(report, at)
+        const isPossible = comparison && (comparison.similarity > 0 || comparison.isUnsure)
+        return isPossible ? [{ cluster, ...comparison }] : []
+      })
+      .toSorted(byLikelihood)
   }
+}
+
+interface Candidate<Item extends NewItem> extends Comparison {
+  readonly cluster: ClusterBuilder<Item>
+}
+
+const byLikelihood = <Item extends NewItem>(a: Candidate<Item>, b: Candidate<Item>): number =>
+  b.similarity - a.similarity ||
+  (a.similarity > 0 ? 0 : b.agreement - a.agreement) ||
+  a.cluster.rank - b.cluster.rank
+
+/**
+ * Whether two items report the same event where titles and facts do not decide, by their ids; undefined while nobody
+ * knows, which merges nothing.
+ */
+export type Judge = (pair: Pair) => boolean | undefined
+
+/** Without a judge, facts decide alone. With one, the likeliest unsure cluster is asked about, and no other. */
+const clusterFor = <Item extends NewItem>(
+  { id }: Item,
+  candidates: readonly Candidate<Item>[],
+  judge: Judge | undefined,
+): ClusterBuilder<Item> | undefined => {
+  const sure = candidates.find(({ isUnsure }) => judge === undefined || !isUnsure)
+  if (sure) return sure.similarity > 0 ? sure.cluster : undefined
+  const [nearest] = candidates
+  const leadId = nearest?.cluster.leadId
+  return nearest && leadId !== undefined && judge?.([id, leadId]) === true
+    ? nearest.cluster
+    : undefined
 }
 
 interface Read<Item> {
@@ -65,6 +95,7 @@ const byFirstItem = ({ items: [a] }: Cluster, { items: [b] }: Cluster): number =
 export const groupByEvent = <Item extends NewItem>(
   fresh: readonly Item[],
   clusters: readonly KnownCluster[],
+  judge?: Judge,
 ): readonly Cluster<Item>[] => {
   const index = new ClusterIndex<Item>()
   for (const [rank, known] of clusters.toSorted(bySeen).entries())
@@ -72,7 +103,7 @@ export const groupByEvent = <Item extends NewItem>(
   const changed = new Set<ClusterBuilder<Item>>()
   let rank = clusters.length
   for (const { item, report } of fresh.map(read).toSorted(byContent)) {
-    const found = index.find(report, Date.parse(item.fetchedAt))
+    const found = clusterFor(item, index.find(report, Date.parse(item.fetchedAt)), judge)
     const cluster = found ?? ClusterBuilder.startingWith(item, report, rank++)
     cluster.add(item, report)
     index.add(cluster)

@@ -1,5 +1,5 @@
 import { quoted, reasonsOf, type Finding } from '../guards/index.ts'
-import { isIn, problemOf, type PassageProblem } from './passage.ts'
+import { isIn, passageProblem, type PassageProblem } from './passage.ts'
 import type { ReadItem, Statement } from './statement.ts'
 import { SECOND_READER } from './texts.ts'
 import type { Verdict } from './verdict.ts'
@@ -16,7 +16,7 @@ const messageOf = (
   cited: readonly ReadItem[],
 ): string | null => {
   if (verdict === 'supported') {
-    const problem = problemOf(passage, cited)
+    const problem = passageProblem(passage, cited)
     return problem === undefined ? null : AGAINST[problem](sentence, quoted(passage))
   }
   const real = isIn(passage, cited) ? quoted(passage) : null

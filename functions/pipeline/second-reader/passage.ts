@@ -10,14 +10,16 @@ const OMISSION = /\s*(?:\[\s*(?:…|\.{3})\s*\]|…|\.{3})\s*/u
 const INSTRUCTION =
   /\b(?:check_sentences|not_stated|zweite[rn]? leser|system ?prompt)\b|\b(?:antworte\w*|urteile|bewerte|answer|respond|reply|output|mark)\b.{0,60}\b(?:supported|belegt)\b|\b(?:ignoriere|ignore|disregard|forget|vergiss|missachte)\b.{0,40}\b(?:previous|prior|instructions?|prompt|anweisung\w*|regeln|vorgaben)\b/iu
 
+type Quotable = Pick<ReadItem, 'title' | 'text'>
+
 const wordsIn = (text: string): string => ` ${fold(text).join(' ')} `
 
 export type PassageProblem = 'too short' | 'not there' | 'instruction'
 
 /** What is wrong with the passage that is said to support a sentence; undefined when it is in one of the items. */
-export const problemOf = (
+export const passageProblem = (
   passage: string,
-  items: readonly ReadItem[],
+  items: readonly Quotable[],
 ): PassageProblem | undefined => {
   if (fold(passage).length < MIN_WORDS) return 'too short'
   if (!isIn(passage, items)) return 'not there'
@@ -25,7 +27,7 @@ export const problemOf = (
 }
 
 /** Whether one item has all pieces of a passage, without regard to case, accents and punctuation. */
-export const isIn = (passage: string, items: readonly ReadItem[]): boolean => {
+export const isIn = (passage: string, items: readonly Quotable[]): boolean => {
   const pieces = passage
     .split(OMISSION)
     .map(wordsIn)

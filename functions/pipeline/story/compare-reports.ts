@@ -1,4 +1,4 @@
-import { haveSameFigures, similarityByFacts } from './evidence.ts'
+import { agreementOf, haveSameFigures, UNSURE } from './evidence.ts'
 import { meet } from './lists.ts'
 import { areOpposed } from './opposed.ts'
 import { areComparable, sideOf, type Heading, type Side } from './side.ts'
@@ -27,20 +27,46 @@ const similarityByTitle = (a: Side, b: Side): number =>
     ? 0
     : titleSimilarity(a.key, b.key)
 
-const similarityOf = (a: Side, b: Side): number => {
-  const byTitle = similarityByTitle(a, b)
-  const isTitleEnough = byTitle === 1 || (!a.facts.hasText && !b.facts.hasText)
-  return isTitleEnough ? byTitle : Math.max(byTitle, similarityByFacts(a, b))
+export interface Comparison {
+  /** From 0 (different events) to 1. */
+  readonly similarity: number
+  /** Neither titles nor facts decide. */
+  readonly isUnsure: boolean
+  /** Orders what is unsure: the more, the likelier one event. */
+  readonly agreement: number
 }
 
-/** How similar a report and an event are, from 0 (different events) to 1. */
-export const similarityTo = (report: Report, story: Story): number => {
+const DIFFERENT: Comparison = { similarity: 0, isUnsure: false, agreement: -1 }
+
+const comparisonOf = (a: Side, b: Side): Comparison => {
+  const byTitle = similarityByTitle(a, b)
+  const isTitleEnough = byTitle === 1 || (!a.facts.hasText && !b.facts.hasText)
+  const agreement = isTitleEnough ? undefined : agreementOf(a, b)
+  // Similar titles are no decision when the texts agree in little.
+  const isUnsure =
+    agreement !== undefined && agreement < UNSURE.to && (agreement > UNSURE.from || byTitle > 0)
+  return { similarity: Math.max(byTitle, agreement ?? 0), isUnsure, agreement: agreement ?? -1 }
+}
+
+/** Compares a report with an event as it is known. What can never be one event is not unsure. */
+export const compareTo = (report: Report, story: Story): Comparison => {
   const near = story.reports.filter((each) =>
     areComparable(report, report.facts, each, story.facts),
   )
-  if (near.length === 0) return 0
+  if (near.length === 0) return DIFFERENT
   const one = sideOf(report, report.facts)
   const others = story.reports.map((each) => sideOf(each, story.facts))
-  if (others.some((other) => areOpposed(one, other))) return 0
-  return Math.max(...others.map((other) => similarityOf(one, other)))
+  if (others.some((other) => areOpposed(one, other))) return DIFFERENT
+  const all = others.map((other) => comparisonOf(one, other))
+  return {
+    similarity: Math.max(...all.map(({ similarity }) => similarity)),
+    isUnsure:
+      all.every(({ similarity, isUnsure }) => isUnsure || similarity === 0) &&
+      all.some(({ isUnsure }) => isUnsure),
+    agreement: Math.max(...all.map(({ agreement }) => agreement)),
+  }
 }
+
+/** How similar a report and an event are, from 0 (different events) to 1. */
+export const similarityTo = (report: Report, story: Story): number =>
+  compareTo(report, story).similarity

@@ -111,9 +111,14 @@ const pointsOf = (a: Side, b: Side): number =>
     0,
   )
 
-/** How much the facts agree, from 0 to 1. */
-export const similarityByFacts = (a: Side, b: Side): number => {
-  if (!nameEachOther(a, b)) return 0
-  const points = pointsOf(a, b) - NEEDED
-  return points > 0 ? Math.min(1, points / MAX_POINTS) : 0
-}
+/** How much the facts agree, from -1 to 1: above 0 for one event; undefined for two that have no name in common. */
+export const agreementOf = (a: Side, b: Side): number | undefined =>
+  nameEachOther(a, b)
+    ? Math.max(-1, Math.min(1, (pointsOf(a, b) - NEEDED) / MAX_POINTS))
+    : undefined
+
+/**
+ * Between these agreements the facts decide nothing: of the labelled pairs, those of one event and those of two are
+ * mixed there (docs/decisions/0055-stories-are-compared-by-their-facts.md).
+ */
+export const UNSURE = { from: -0.225, to: 0.225 } as const

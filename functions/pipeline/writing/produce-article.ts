@@ -4,7 +4,14 @@ import type { Cost } from '#platform/model/cost.ts'
 import { MAX_TRIES } from '#platform/queue/worker.ts'
 import { feedItemKey, type FeedItem } from '../intake/index.ts'
 import { changedJob, saveJob, type JobItem } from '../jobs/index.ts'
-import { berlinDay, countOnDay, haltOn } from '../run-state/index.ts'
+import {
+  berlinDay,
+  costOnDay,
+  countOnDay,
+  haltOn,
+  NOTHING_SPENT,
+  type Spent,
+} from '../run-state/index.ts'
 import { draftOf } from './answer.ts'
 import { articleTextOf } from './article-text.ts'
 import { askModel } from './ask-model.ts'
@@ -14,7 +21,6 @@ import type { HeldFinding } from './held-places.ts'
 import { keepDraft, usableDraft, type KeptDraftItem, type Written } from './kept-draft.ts'
 import { MAX_ITEMS } from './prompt.ts'
 import { findingsAgainst } from './reasons-against.ts'
-import { costOnDay, NOTHING_SPENT, type Spent } from './spent.ts'
 import { WritingFailed } from './writing-failed.ts'
 
 /** The job as this worker last wrote it, and what it has paid since. */

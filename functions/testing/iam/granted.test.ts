@@ -126,6 +126,13 @@ describe('an access', () => {
       'bedrock:InvokeModel on inference-profile/model',
       'bedrock:InvokeModel on inference-profile/reader',
     ])
+    const asked = (modelId: string): ServiceCall => ({
+      service: 'bedrock',
+      operation: 'Converse',
+      input: { modelId },
+    })
+    expect(missing(asked('eu.test.reader'), { secondReader: true })).toEqual([])
+    expect(missing(asked('m'), { secondReader: true })).not.toEqual([])
   })
 })
 

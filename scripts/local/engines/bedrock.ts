@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { answerTo } from '../../demo/model/answer.ts'
 import { sentencesToCheck, type CheckedSentence } from '../../demo/model/check-prompt.ts'
 import { verdictsOn } from '../../demo/model/check-sentences.ts'
+import { comparisonOf, reportsToCompare } from '../../demo/model/compare-reports.ts'
 import { itemsOf } from '../../demo/model/evidence.ts'
 import { faultIn, FAULTS, READER_FAULT_TITLES, type Fault } from '../../demo/model/faults.ts'
 import { helpAnswerTo } from '../../demo/model/help-answer.ts'
@@ -55,12 +56,14 @@ const checkOf = (sentences: readonly CheckedSentence[]): Task => {
   }
 }
 
-/** Whether a prompt asks for an article, its check or for help. Only the titles of items name faults. */
+/** Whether a prompt asks for an article, its check, a comparison or for help. Only the titles of items name faults. */
 const taskOf = (prompt: string): Task | undefined => {
   const help = helpPromptOf(prompt)
   if (help) return { fault: undefined, answer: (fault) => helpAnswerTo(help, fault) }
   const sentences = sentencesToCheck(prompt)
   if (sentences) return checkOf(sentences)
+  const reports = reportsToCompare(prompt)
+  if (reports) return { fault: undefined, answer: (fault) => comparisonOf(reports, fault) }
   const items = itemsOf(prompt)
   if (!items) return undefined
   return {
@@ -71,7 +74,8 @@ const taskOf = (prompt: string): Task | undefined => {
 
 const converse = async (request: Converse, planned: Fault | undefined): Promise<JsonAnswer> => {
   const task = taskOf(promptOf(request))
-  if (!task) return refused('The local model only answers prompts with items, sentences or topics.')
+  if (!task)
+    return refused('The local model only answers prompts with items, sentences, reports or topics.')
   const startedAt = Date.now()
   const fault = planned ?? task.fault
   if (fault === 'slow') await sleep(SLOW_MS)

@@ -10,13 +10,7 @@ import {
 } from '../../../articles/index.ts'
 import { epochSeconds, now } from '#platform/runtime/clock.ts'
 import { getMany, put, putNew, type TransactItem } from '#platform/table/index.ts'
-import {
-  reportOf,
-  reportOfTitle,
-  similarityTo,
-  storedFacts,
-  type Report,
-} from '../../story/index.ts'
+import { reportOf, reportOfTitle, compareTo, storedFacts, type Report } from '../../story/index.ts'
 import { bandStoriesKey, type BandStoriesItem, type PublishedStory } from './band-stories.items.ts'
 
 const STORY_MS = 72 * 3_600_000
@@ -56,10 +50,15 @@ const haveOtherDates = (one: Report, { facts }: PublishedStory): boolean =>
   facts.dates.length > 0 &&
   !one.facts.dates.some((date) => facts.dates.includes(date))
 
-const isSameStory = (report: Report, story: PublishedStory): boolean => {
-  const { key } = reportOfTitle(story.title, story.category)
-  const { heads, facts } = story
-  return similarityTo(report, { reports: [{ key, heads }], facts: storedFacts(facts) }) > 0
+/** What facts leave open stays two articles: the model was asked about the items already. */
+const isSameStory = (
+  report: Report,
+  { title, category, heads, facts }: PublishedStory,
+): boolean => {
+  const { key } = reportOfTitle(title, category)
+  const story = { reports: [{ key, heads }], facts: storedFacts(facts) }
+  const { similarity, isUnsure } = compareTo(report, story)
+  return similarity > 0 && !isUnsure
 }
 
 const isTwin = (report: Report, category: ArticleText['category']) => (story: PublishedStory) =>

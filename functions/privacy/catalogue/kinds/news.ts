@@ -17,6 +17,7 @@ export const newsKinds: readonly ItemKind[] = [
   plain('feed-guid', 'FEED_GUID#*', '*'),
   plain('fresh-item', 'FRESH', '*'),
   plain('cluster', 'CLUSTERS#*', '*'),
+  plain('story-pair', 'STORY_PAIR#*', 'ANSWER'),
   plain('job', 'JOB#*', 'JOB'),
   plain('article-draft', 'JOB#*', 'DRAFT'),
   plain('pipeline-state', 'PIPELINE', '*'),

@@ -1,0 +1,22 @@
+import type { FeedItem } from '../intake/index.ts'
+import { answersFor, pairOf, type Pair } from '../same-event/index.ts'
+import type { Cluster, KnownCluster } from './cluster.ts'
+import { groupByEvent } from './group-by-event.ts'
+
+/**
+ * Groups new items by event, and asks the model about pairs of which titles and facts do not decide. The first pass
+ * only collects them; what the second one finds in addition merges nothing.
+ */
+export const groupAsked = async (
+  items: readonly FeedItem[],
+  clusters: readonly KnownCluster[],
+): Promise<readonly Cluster<FeedItem>[]> => {
+  const open = new Map<string, Pair>()
+  const first = groupByEvent(items, clusters, (pair) => {
+    open.set(pairOf(pair), pair)
+    return undefined
+  })
+  if (open.size === 0) return first
+  const answers = await answersFor([...open.values()], items)
+  return groupByEvent(items, clusters, (pair) => answers.get(pairOf(pair)))
+}
