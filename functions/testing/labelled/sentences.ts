@@ -25,6 +25,8 @@ export const KINDS = [
   'roles',
 ] as const
 
+export const DANGEROUS_KINDS: readonly string[] = KINDS.slice(0, -1)
+
 const SentenceRow = z.strictObject({
   scene: z.string(),
   label: z.enum(['right', 'name', 'date', 'number', 'contradiction']),

@@ -14,6 +14,15 @@ const run = (...args: readonly string[]): Promise<readonly [code: number, out: s
 const countsOf = (label: string, out: string): readonly number[] =>
   (new RegExp(`^${label} +(.*)$`, 'm').exec(out)?.[1] ?? '').split(/ +/).map(Number)
 
+/** Every pair that was asked about is counted once, and the facts alone merged none wrongly. */
+const expectStories = (out: string): void => {
+  const stories = /^stories[^]*$/m.exec(out)?.[0] ?? ''
+  const [pairs = 0, asked = 0, ...became] = countsOf('all sets', stories)
+  expect(pairs).toBeGreaterThan(asked)
+  expect(became.slice(0, 4).reduce((sum, count) => sum + count, 0)).toBe(asked)
+  expect(became.at(-1)).toBe(0)
+}
+
 it('counts what the rules and the second reader hold', async () => {
   const [code, out] = await run('--labelled', '--scenes', '12')
   expect(code).toBe(0)
@@ -27,6 +36,10 @@ it('counts what the rules and the second reader hold', async () => {
   for (const count of held) expect(count).toBeLessThan(right / 4)
   const said = /^what the reader said[^]*$/m.exec(out)?.[0] ?? ''
   expect(countsOf('name', said).reduce((sum, count) => sum + count, 0)).toBe(planted)
+  expect(out).toMatch(/^Recall of contradictions: [\d.]+ % by the reader, [\d.]+ % by either$/m)
+  expect(out).toMatch(/^Recall of dangerous kinds: /m)
+  expect(out).toMatch(/^False alarms: [\d.]+ % by the reader/m)
+  expectStories(out)
   expect(Number(/Cost: ([\d.]+) \$/.exec(out)?.[1])).toBeGreaterThan(0)
 })
 

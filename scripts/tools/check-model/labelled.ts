@@ -1,6 +1,7 @@
 import type { StageConfig } from '#infra/stages.ts'
+import { DANGEROUS_KINDS } from '#testing/labelled/sentences.ts'
 import { inModelThread } from '../operator/model-thread.ts'
-import { ANSWERS, type Confusion, type Measured } from './measured.ts'
+import { ANSWERS, type Confusion, type Measured, type StoryFigures } from './measured.ts'
 
 const THREAD = new URL('measure-thread.ts', import.meta.url)
 
@@ -18,7 +19,52 @@ const confusionLine = ({ label, answers }: Confusion): string =>
     ANSWERS.map((answer) => String(answers[answer])),
   )
 
-const describe = ({ tables, confusion, cost }: Measured): string =>
+const percent = (part: number, all: number): string =>
+  all === 0 ? '–' : `${((100 * part) / all).toFixed(1)} %`
+
+/** What is promised, and the false alarms: of all sentences, by rules and reader together. */
+const shares = ({ rows }: Measured['tables'][number]): string => {
+  const right = rows.find(({ label }) => label === 'right')
+  const found = (labels: readonly string[]) => {
+    const own = rows.filter(({ label }) => labels.includes(label))
+    const sum = (of: (row: (typeof rows)[number]) => number) =>
+      own.reduce((total, row) => total + of(row), 0)
+    return `${percent(
+      sum(({ reader }) => reader),
+      sum(({ all }) => all),
+    )} by the reader, ${percent(
+      sum(({ both }) => both),
+      sum(({ all }) => all),
+    )} by either`
+  }
+  return [
+    `Recall of names, dates and numbers: ${found(['name', 'date', 'number'])}`,
+    `Recall of contradictions: ${found(['contradiction'])}`,
+    `Recall of dangerous kinds: ${found(DANGEROUS_KINDS)}`,
+    `False alarms: ${percent(right?.reader ?? 0, right?.all ?? 0)} by the reader, ${percent(right?.both ?? 0, right?.all ?? 0)} by either`,
+  ].join('\n')
+}
+
+const storyLine = (figures: StoryFigures): string => {
+  const { title, all, asked, sameJoined, sameSplit, othersMerged, othersSplit, mergedByFacts } =
+    figures
+  return head(
+    title,
+    [all, asked, sameJoined, sameSplit, othersMerged, othersSplit, mergedByFacts].map(String),
+  )
+}
+
+const STORY_COLUMNS = [
+  'pairs',
+  'asked',
+  'same: one',
+  'same: two',
+  'others: one',
+  'others: two',
+  'facts: wrong',
+]
+
+const describe = ({ tables, confusion, stories, cost }: Measured): string =>
   [
     ...tables.flatMap(({ title, rows }) => [
       '',
@@ -32,6 +78,12 @@ const describe = ({ tables, confusion, cost }: Measured): string =>
     '',
     head('what the reader said', ANSWERS),
     ...confusion.map(confusionLine),
+    '',
+    ...tables.slice(0, 1).map(shares),
+    '',
+    head('stories', STORY_COLUMNS),
+    ...stories.map(storyLine),
+    '',
     `Cost: ${cost.toFixed(4)} $`,
   ].join('\n')
 

@@ -8,8 +8,10 @@ import {
   LATER_SENTENCES,
   READER_SENTENCES,
 } from '#testing/labelled/sentences.ts'
+import { STORY_PAIRS, STORY_PAIRS_ASIDE, STORY_PAIRS_HARD } from '#testing/labelled/story-pairs.ts'
 import type { ThreadAnswer } from '../operator/model-thread.ts'
 import { measureGuards } from './measure.ts'
+import { measureStories } from './stories.ts'
 import type { Measured } from './measured.ts'
 
 /** Those that the rules are not tuned to come first. */
@@ -22,9 +24,17 @@ const SETS = {
   'developed with': LABELLED_SENTENCES,
 }
 
+const STORY_SETS = {
+  'kept aside': STORY_PAIRS_ASIDE,
+  hard: STORY_PAIRS_HARD,
+  'developed with': STORY_PAIRS,
+}
+
 const answer = async (): Promise<ThreadAnswer<Measured>> => {
   try {
-    return { done: await measureGuards(SETS, workerData as number) }
+    const guards = await measureGuards(SETS, workerData as number)
+    const { stories, microUsd } = await measureStories(STORY_SETS, workerData as number)
+    return { done: { ...guards, stories, cost: guards.cost + microUsd / 1_000_000 } }
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error
     const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ''

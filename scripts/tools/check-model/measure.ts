@@ -10,6 +10,7 @@ import {
   type Row,
   type Table,
 } from './measured.ts'
+import { spread } from './stories.ts'
 
 const LABELS = ['name', 'date', 'number', 'contradiction', 'right'] as const
 
@@ -81,12 +82,6 @@ const confusionOf = (held: readonly Held[]): readonly Confusion[] =>
     }
   })
 
-/** Every n-th, so that a part has scenes of all authors and kinds. */
-const spread = <T>(all: readonly T[], count: number): readonly T[] => {
-  const step = Math.max(1, all.length / Math.min(count, all.length))
-  return all.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
-}
-
 /**
  * Asks the second reader about labelled sentences, and compares it with the rules.
  * @param sets the sentences by the title of their set; those that the rules are not tuned to come first
@@ -96,7 +91,7 @@ const spread = <T>(all: readonly T[], count: number): readonly T[] => {
 export const measureGuards = async (
   sets: Readonly<Record<string, readonly Labelled[]>>,
   scenes: number,
-): Promise<Measured> => {
+): Promise<Omit<Measured, 'stories'>> => {
   const all = [...Map.groupBy(Object.values(sets).flat(), ({ items }) => items).values()]
   const held: Held[] = []
   let microUsd = 0

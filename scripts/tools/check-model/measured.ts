@@ -23,10 +23,27 @@ export interface Confusion {
   readonly answers: Readonly<Record<Answer, number>>
 }
 
+/** What became of pairs of items: those that the facts decide, and those that the model was asked about. */
+export interface StoryFigures {
+  readonly title: string
+  readonly all: number
+  readonly asked: number
+  /** Of those asked about, of one event. */
+  readonly sameJoined: number
+  readonly sameSplit: number
+  /** Of those asked about, of two events. */
+  readonly othersMerged: number
+  readonly othersSplit: number
+  /** Pairs of two events that the facts merged without asking. */
+  readonly mergedByFacts: number
+}
+
 export interface Measured {
   /** All sentences first, then each set. */
   readonly tables: readonly Table[]
   readonly confusion: readonly Confusion[]
+  /** All pairs first, then each set. */
+  readonly stories: readonly StoryFigures[]
   readonly model: string
   /** US dollars. */
   readonly cost: number
