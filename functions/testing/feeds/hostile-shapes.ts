@@ -1,0 +1,35 @@
+import { rss } from '../feed-texts.ts'
+import { largeFeed } from './large.ts'
+
+const TINY = '<item><title>Neu</title><link>/1</link></item>'
+
+/** A name, and a feed of about so many bytes. */
+type Shape = readonly [name: string, feedOf: (bytes: number) => string]
+
+const repeated = (part: string, bytes: number): string => part.repeat(bytes / part.length)
+
+/** Feeds whose parts may cost more the more of them there are. */
+export const HOSTILE_SHAPES: readonly Shape[] = [
+  ['texts', (bytes: number) => largeFeed(bytes)],
+  ['tags', (bytes: number) => rss(`<item><title>${'<a>'.repeat(bytes / 3)}`)],
+  ['end tags', (bytes: number) => rss(`<item><title>${'</a>'.repeat(bytes / 4)}`)],
+  ['brackets', (bytes: number) => rss(`<item><title>${'</'.repeat(bytes / 2)}`)],
+  ['quotes', (bytes: number) => rss(`<item><title>${'<a "'.repeat(bytes / 4)}`)],
+  ['both quotes', (bytes: number) => rss(`<item><title>${`<a "'`.repeat(bytes / 5)}`)],
+  ['items', (bytes: number) => rss('<item>'.repeat(bytes / 6))],
+  [
+    'names',
+    (bytes: number) => rss(`<item><title>${'&lt;code&gt;'.repeat(bytes / 12)}</title></item>`),
+  ],
+  ['starts of tags', (bytes: number) => rss(`<item><title>${repeated('<a ', bytes)}`)],
+  ['single brackets', (bytes: number) => rss(repeated('<', bytes))],
+  ['empty items', (bytes: number) => rss(repeated('<item/>', bytes))],
+  ['tiny items', (bytes: number) => rss(repeated(TINY, bytes))],
+  [
+    'namespaces',
+    (bytes: number) =>
+      rss(repeated(TINY.replace('<item>', '<item xmlns:a="https://a.example/">'), bytes)),
+  ],
+  ['titles', (bytes: number) => rss(`<item>${repeated('<title>a</title>', bytes)}</item>`)],
+  ['dates', (bytes: number) => rss(`<item>${repeated('<pubDate>a</pubDate>', bytes)}</item>`)],
+]
