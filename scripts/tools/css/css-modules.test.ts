@@ -1,15 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from '../../root.ts'
-import {
-  cssFiles,
-  declarationOf,
-  declarationPath,
-  globalStylesheets,
-  readCssModules,
-  type CssModule,
-} from './modules.ts'
+import { cssFiles, globalStylesheets, readCssModules, type CssModule } from './modules.ts'
 import { areaOf, findModuleUses, type ModuleUse } from './uses.ts'
 
 let modules: readonly CssModule[] = []
@@ -37,18 +30,6 @@ describe('the headings of the SPA', () => {
 })
 
 describe('the stylesheets of the SPA', () => {
-  it('have a current declaration file each (npm run css-types)', () => {
-    const stale = modules.filter((module) => {
-      const file = join(ROOT, declarationPath(module))
-      return !existsSync(file) || readFileSync(file, 'utf8') !== declarationOf(module)
-    })
-    expect(stale.map(({ path }) => path)).toEqual([])
-  })
-
-  it('leave no declaration file behind when they are removed (npm run css-types)', () => {
-    expect(cssFiles('*.module.css.d.ts')).toEqual(modules.map(declarationPath))
-  })
-
   it('contain no class that no component uses', () => {
     const isUsed = ({ path }: CssModule, name: string) =>
       uses.some(({ stylesheet, classes }) => stylesheet === path && classes.has(name))

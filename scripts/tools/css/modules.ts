@@ -49,5 +49,3 @@ export const globalStylesheets = (): readonly string[] =>
 
 export const declarationOf = ({ classes }: CssModule): string =>
   classes.map((name) => `export const ${name}: string\n`).join('')
-
-export const declarationPath = ({ path }: CssModule): string => `${path}.d.ts`

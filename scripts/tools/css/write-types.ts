@@ -1,11 +1,25 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../../root.ts'
-import { cssFiles, declarationOf, declarationPath, readCssModules } from './modules.ts'
+import { cssFiles, declarationOf, readCssModules } from './modules.ts'
 
-/** `npm run css-types`: writes the declaration file of every CSS module and removes those without one. */
+const read = (path: string): string | undefined => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** `npm run css-types`: writes a declaration file for every CSS module, and removes those without one. */
 const modules = await readCssModules()
-for (const path of cssFiles('*.module.css.d.ts')) rmSync(join(ROOT, path))
-for (const module of modules) {
-  writeFileSync(join(ROOT, declarationPath(module)), declarationOf(module))
+const declarations = new Map(
+  modules.map((module) => [`${module.path}.d.ts`, declarationOf(module)]),
+)
+for (const path of cssFiles('*.module.css.d.ts')) {
+  if (!declarations.has(path)) rmSync(join(ROOT, path))
+}
+for (const [path, text] of declarations) {
+  const file = join(ROOT, path)
+  if (read(file) !== text) writeFileSync(file, text)
 }

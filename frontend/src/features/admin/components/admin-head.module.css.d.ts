@@ -1,3 +1,0 @@
-export const report: string
-export const root: string
-export const words: string

@@ -1,2 +1,0 @@
-export const form: string
-export const pair: string

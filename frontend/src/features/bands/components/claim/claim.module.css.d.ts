@@ -1,4 +1,0 @@
-export const evidence: string
-export const form: string
-export const root: string
-export const ways: string

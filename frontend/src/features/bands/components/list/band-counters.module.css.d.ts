@@ -1,2 +1,0 @@
-export const figure: string
-export const root: string

@@ -1,4 +1,0 @@
-export const lines: string
-export const old: string
-export const place: string
-export const root: string

@@ -1,2 +1,0 @@
-export const link: string
-export const root: string

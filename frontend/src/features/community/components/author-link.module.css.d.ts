@@ -1,4 +1,0 @@
-export const link: string
-export const name: string
-export const picture: string
-export const verified: string

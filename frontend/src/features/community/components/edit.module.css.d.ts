@@ -1,5 +1,0 @@
-export const actions: string
-export const form: string
-export const newer: string
-export const version: string
-export const versions: string

@@ -1,2 +1,0 @@
-export const buttons: string
-export const root: string

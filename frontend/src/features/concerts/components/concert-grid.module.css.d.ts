@@ -1,2 +1,0 @@
-export const place: string
-export const root: string

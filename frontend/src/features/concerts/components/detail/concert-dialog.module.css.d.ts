@@ -1,4 +1,0 @@
-export const bar: string
-export const root: string
-export const scroll: string
-export const sheet: string

@@ -1,2 +1,0 @@
-export const bar: string
-export const root: string

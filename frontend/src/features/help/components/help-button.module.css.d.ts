@@ -1,2 +1,0 @@
-export const label: string
-export const root: string

@@ -1,2 +1,0 @@
-export const over: string
-export const root: string

@@ -1,3 +1,0 @@
-export const bar: string
-export const root: string
-export const sheet: string

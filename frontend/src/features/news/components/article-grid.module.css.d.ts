@@ -1,3 +1,0 @@
-export const leadPlace: string
-export const place: string
-export const root: string

@@ -1,2 +1,0 @@
-export const choice: string
-export const root: string

@@ -1,3 +1,0 @@
-export const head: string
-export const list: string
-export const root: string

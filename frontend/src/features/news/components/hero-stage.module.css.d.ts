@@ -1,2 +1,0 @@
-export const beam: string
-export const root: string

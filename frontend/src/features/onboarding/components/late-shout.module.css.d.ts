@@ -1,3 +1,0 @@
-export const icon: string
-export const root: string
-export const text: string

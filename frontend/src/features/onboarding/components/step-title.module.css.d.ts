@@ -1,3 +1,0 @@
-export const root: string
-export const small: string
-export const tight: string

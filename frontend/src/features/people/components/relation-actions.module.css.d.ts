@@ -1,3 +1,0 @@
-export const blocked: string
-export const relation: string
-export const root: string

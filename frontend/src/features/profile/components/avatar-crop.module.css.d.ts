@@ -1,3 +1,0 @@
-export const progress: string
-export const root: string
-export const zoom: string

@@ -1,3 +1,0 @@
-export const actions: string
-export const head: string
-export const root: string

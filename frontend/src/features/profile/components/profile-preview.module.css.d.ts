@@ -1,3 +1,0 @@
-export const facts: string
-export const handle: string
-export const root: string

@@ -1,2 +1,0 @@
-export const box: string
-export const root: string

@@ -1,3 +1,0 @@
-export const icon: string
-export const input: string
-export const root: string

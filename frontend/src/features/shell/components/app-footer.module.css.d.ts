@@ -1,3 +1,0 @@
-export const claim: string
-export const links: string
-export const root: string

@@ -1,2 +1,0 @@
-export const badge: string
-export const root: string

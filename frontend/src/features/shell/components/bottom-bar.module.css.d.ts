@@ -1,3 +1,0 @@
-export const create: string
-export const place: string
-export const root: string

@@ -1,2 +1,0 @@
-export const main: string
-export const root: string

@@ -1,3 +1,0 @@
-export const names: string
-export const root: string
-export const toggle: string

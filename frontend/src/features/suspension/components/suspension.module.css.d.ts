@@ -1,4 +1,0 @@
-export const actions: string
-export const error: string
-export const reasons: string
-export const root: string

@@ -1,2 +1,0 @@
-export const head: string
-export const root: string

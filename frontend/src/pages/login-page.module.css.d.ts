@@ -1,3 +1,0 @@
-export const head: string
-export const main: string
-export const root: string

@@ -1,3 +1,0 @@
-export const main: string
-export const root: string
-export const side: string

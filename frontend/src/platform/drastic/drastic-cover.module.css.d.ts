@@ -1,2 +1,0 @@
-export const content: string
-export const cover: string

@@ -1,5 +1,0 @@
-export const list: string
-export const more: string
-export const start: string
-export const tab: string
-export const wrap: string

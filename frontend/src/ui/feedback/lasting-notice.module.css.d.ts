@@ -1,2 +1,0 @@
-export const body: string
-export const root: string

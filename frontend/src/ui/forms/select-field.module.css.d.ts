@@ -1,3 +1,0 @@
-export const arrow: string
-export const box: string
-export const input: string

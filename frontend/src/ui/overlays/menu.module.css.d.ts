@@ -1,3 +1,0 @@
-export const danger: string
-export const item: string
-export const root: string

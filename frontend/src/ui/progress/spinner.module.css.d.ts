@@ -1,2 +1,0 @@
-export const loading: string
-export const root: string

@@ -1,3 +1,0 @@
-export const desktopFrame: string
-export const flush: string
-export const root: string

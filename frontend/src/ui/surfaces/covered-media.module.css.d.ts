@@ -1,3 +1,0 @@
-export const broken: string
-export const cover: string
-export const media: string

@@ -1,2 +1,0 @@
-export const blackletter: string
-export const legible: string
