@@ -16,7 +16,8 @@ import { FRESH_ITEMS, type FeedItem } from '../intake/index.ts'
 import { jobKey } from '../jobs/index.ts'
 import { berlinDay, dayKey, PIPELINE } from '../run-state/index.ts'
 import { storyPairKey } from '../same-event/story-pair.items.ts'
-import { compareTo, reportOf } from '../story/index.ts'
+import { reportOf } from '../facts/index.ts'
+import { compareTo } from '../story/index.ts'
 import { startArticleRun } from './article-run.ts'
 import { clustersPartition } from './cluster.items.ts'
 import { handler as gather } from './gather-clusters.ts'
@@ -42,9 +43,9 @@ const DAY = dayKey(berlinDay(Date.now()))
 /** Real passages of both, in the order in which they are asked about. */
 const answer = (verdict: string) => ({
   verdict,
-  passages: ITEMS.toSorted((a, b) => (a.title < b.title ? -1 : 1)).map(({ text }) =>
-    text.split(' ').slice(0, 8).join(' '),
-  ),
+  passages: ITEMS.toSorted((a, b) =>
+    JSON.stringify(a.title) < JSON.stringify(b.title) ? -1 : 1,
+  ).map(({ text }) => text.split(' ').slice(0, 8).join(' ')),
 })
 
 const clusters = () => storedUnder(clustersPartition(new Date().toISOString().slice(0, 10)))

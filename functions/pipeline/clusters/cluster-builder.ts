@@ -1,12 +1,5 @@
-import {
-  mergedFacts,
-  reportOfTitle,
-  compareTo,
-  storedFacts,
-  type Report,
-  type Comparison,
-  type Story,
-} from '../story/index.ts'
+import { mergedFacts, reportOfTitle, storedFacts, type Report } from '../facts/index.ts'
+import { compareTo, type Comparison, type Story } from '../story/index.ts'
 import { EVENT_MS, type Cluster, type KnownCluster, type NewItem } from './cluster.ts'
 
 /** Generic titles would grow a cluster without limit; further items start the next one. */

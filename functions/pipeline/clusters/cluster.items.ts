@@ -1,5 +1,5 @@
 import type { ArticleCategory } from '#shared/domain/news.ts'
-import type { StoryFacts } from '../story/index.ts'
+import type { StoryFacts } from '../facts/index.ts'
 import type { Key, Partition } from '#platform/table/index.ts'
 
 /** Feed items that report the same event. New items are compared with the clusters of three days. */

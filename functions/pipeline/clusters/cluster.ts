@@ -1,4 +1,4 @@
-import type { Reported } from '../story/index.ts'
+import type { Reported } from '../facts/index.ts'
 import type { ClusterItem } from './cluster.items.ts'
 
 /** An item that is in no cluster yet. */

@@ -1,4 +1,4 @@
-import { reportOf, type Report } from '../story/index.ts'
+import { reportOf, type Report } from '../facts/index.ts'
 import { byFetchTime, ClusterBuilder, wordsOf } from './cluster-builder.ts'
 import type { Comparison } from '../story/index.ts'
 import type { Pair } from '../same-event/index.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Draft } from '../drafts/index.ts'
 import { findForbidden } from './content.ts'
-import type { Evidence } from './finding.ts'
 import { german } from '#testing/labelled/evidence.ts'
 import { LABELLED_SENTENCES, type Labelled } from '#testing/labelled/sentences.ts'
+import type { Evidence } from '../facts/index.ts'
 
 const ITEMS = [german({ title: 'Titel', text: 'Text', source: 'Metal-Heads.de' })]
 

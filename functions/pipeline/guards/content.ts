@@ -1,7 +1,7 @@
 import type { Draft } from '../drafts/index.ts'
+import { blankQuotations, type Evidence } from '../facts/index.ts'
 import { addressAt } from './address.ts'
-import type { Evidence, Finding } from './finding.ts'
-import { blankQuotations } from './quotations.ts'
+import type { Finding } from './finding.ts'
 import { FINDINGS } from './texts.ts'
 import { quoted } from './quoted.ts'
 

@@ -1,14 +1,20 @@
 import { foldLetters } from '#shared/domain/search-fold.ts'
 import type { Draft } from '../drafts/index.ts'
+import {
+  blankTitles,
+  type Evidence,
+  hasCapital,
+  isOrdinary,
+  toldYears,
+  wordsOf,
+  yearOf,
+  yearsNamed,
+} from '../facts/index.ts'
 import { DANGER_KINDS, type DangerKind } from './danger-kinds.ts'
-import type { Evidence, Finding } from './finding.ts'
-import { isOrdinary } from './ordinary-words.ts'
-import { toldYears, yearOf, yearsNamed } from './past-years.ts'
-import { blankTitles } from './quotations.ts'
+import type { Finding } from './finding.ts'
 import { quoted } from './quoted.ts'
 import { statementsOf, type Statement } from './statements.ts'
 import { FINDINGS, PAST_YEAR } from './texts.ts'
-import { hasCapital, wordsOf } from './words.ts'
 
 /** A sentence, or a part of one with a verb of its own. */
 interface Clause {
@@ -58,25 +64,18 @@ const namesIn = (sentence: string): ReadonlySet<string> =>
       .map(({ folded }) => folded.replace(/(?<=.{3})s$/u, '')),
   )
 
-const NONE: ReadonlySet<string> = new Set()
-
-const without = (words: ReadonlySet<string>, folded: string): string =>
-  folded.replace(/[^ ]+/gu, (word) => (words.has(word) ? '' : word)).replace(/ {2,}/gu, ' ')
-
-/** @param hidesNames of a German sentence: 'Tombola Death' is no death there, as it is in an English title */
-const clausesOf = (text: string, hidesNames: boolean): readonly Clause[] => {
+const clausesOf = (text: string): readonly Clause[] => {
   const sentences = text.split(SENTENCE_END).filter((sentence) => sentence.trim() !== '')
   const names = sentences.map(namesIn)
   return sentences.flatMap((sentence, at) =>
     [sentence, ...sentence.split(CLAUSE_END)].map((part) => {
-      const meant = foldText(blankTitles(part).replace(NOT_MEANT, ' '))
-      const folded = hidesNames ? without(names[at] ?? NONE, meant) : meant
+      const folded = foldText(blankTitles(part).replace(NOT_MEANT, ' '))
       return {
         part,
         sentence,
         text: folded,
         isNegated: NEGATION.test(folded),
-        names: names[at] ?? NONE,
+        names: names[at] ?? new Set(),
         nearby: new Set([...(names[at] ?? []), ...(names[at - 1] ?? [])]),
       }
     }),
@@ -89,7 +88,7 @@ const read = new WeakMap<Evidence, readonly Told[]>()
 const toldBy = (item: Evidence): readonly Told[] => {
   const told =
     read.get(item) ??
-    clausesOf(`${item.title}\n${item.text}`, false).map((clause) => ({
+    clausesOf(`${item.title}\n${item.text}`).map((clause) => ({
       ...clause,
       pastYears: toldYears(clause.part, clause.sentence, item),
     }))
@@ -155,7 +154,7 @@ const lacksYear = (
 export const unstatedDangers = ({ text, evidence }: Statement): string[] => {
   const told = evidence.flatMap(toldBy)
   if (told.length === 0) return []
-  const claims = clausesOf(text, true)
+  const claims = clausesOf(text)
   const named = new Set(yearsNamed(text, Math.max(...evidence.map(yearOf))))
   return DANGER_KINDS.flatMap((kind) => {
     if (claims.some((claim) => isWrong(claim, kind, told))) return [kind.name]

@@ -1,15 +1,12 @@
 import type { Draft } from '../drafts/index.ts'
-import { datesIn } from './dates.ts'
+import { datesIn, type Evidence, factsOf, fold, wordsOf } from '../facts/index.ts'
 import { unknownFigures } from './figures.ts'
-import type { Evidence, Finding } from './finding.ts'
-import { fold } from './fold.ts'
-import { factsOf } from './evidence-facts.ts'
+import type { Finding } from './finding.ts'
 import { FINDINGS } from './texts.ts'
 import { mixedNames, unknownNames } from './names.ts'
 import { quoted } from './quoted.ts'
 import { ratingsIn } from './rating.ts'
 import { statementsOf, type Statement } from './statements.ts'
-import { wordsOf } from './words.ts'
 
 const SAME = 0.01
 

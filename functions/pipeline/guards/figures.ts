@@ -1,23 +1,26 @@
-import { datesIn, type StatedDate } from './dates.ts'
-import { isYear, weekdayOfDate, type EvidenceFacts } from './evidence-facts.ts'
 import {
+  datesIn,
+  isImplied,
+  isRounded,
+  isYear,
+  type ItemFacts,
+  numbersIn,
   relativeDaysIn,
   relativeYearsIn,
-  seasonOf,
-  weekdayOf,
   type Season,
-} from './word-lists/time.ts'
-import { isImplied } from './implied-numbers.ts'
-import { numbersIn, type Stated } from './numbers.ts'
-import { isRounded } from './rounding.ts'
-import type { Word } from './words.ts'
+  seasonOf,
+  type Stated,
+  type StatedDate,
+  weekdayOf,
+  type Word,
+} from '../facts/index.ts'
 
 const isSameDate = (one: StatedDate, other: StatedDate): boolean =>
   one.month === other.month &&
   (one.day === undefined || one.day === other.day) &&
   (one.year === undefined || other.year === undefined || one.year === other.year)
 
-const isDateKnown = (date: StatedDate, { dates, published, isDated }: EvidenceFacts): boolean =>
+const isDateKnown = (date: StatedDate, { dates, published, isDated }: ItemFacts): boolean =>
   [...dates, ...(isDated ? [published] : [])].some((known) => isSameDate(date, known))
 
 /** The forms that a number can have in a source. */
@@ -41,7 +44,7 @@ const EXACT: ReadonlySet<string> = new Set([
   'place',
 ])
 
-const numbersFor = ({ unit }: Stated, { numbers }: EvidenceFacts): readonly Stated[] => {
+const numbersFor = ({ unit }: Stated, { numbers }: ItemFacts): readonly Stated[] => {
   if (unit === undefined || !EXACT.has(unit)) return numbers
   const same = numbers.filter(
     (one) => one.unit === unit || (unit === 'place' && one.unit === undefined),
@@ -49,66 +52,38 @@ const numbersFor = ({ unit }: Stated, { numbers }: EvidenceFacts): readonly Stat
   return same.length > 0 ? same : numbers
 }
 
-const isBareDay = ({ value, words, unit }: Stated, { dates }: EvidenceFacts): boolean =>
+const isBareDay = ({ value, words, unit }: Stated, { dates }: ItemFacts): boolean =>
   unit === undefined && /^\d{1,2}$/.test(words) && dates.some(({ day }) => day === value)
 
 /** "Seit mehr als 20 Jahren" is stated by "22 years". */
-const isRoundedFrom = ({ value, unit, exact }: Stated, { numbers }: EvidenceFacts): boolean =>
+const isRoundedFrom = ({ value, unit, exact }: Stated, { numbers }: ItemFacts): boolean =>
   exact !== undefined &&
   numbers.some((one) => one.unit === unit && isRounded(value, exact, one.value))
 
-const isNumberKnown = (stated: Stated, known: EvidenceFacts): boolean =>
+const isNumberKnown = (stated: Stated, known: ItemFacts): boolean =>
   numbersFor(stated, known).some((one) => supports(stated, one)) ||
   isRoundedFrom(stated, known) ||
   (isYear(stated.value) && stated.unit !== 'money' && known.years.has(stated.value)) ||
   isBareDay(stated, known)
 
-/** "eins" states a number; "beide", "one" and "duo" do not. */
-const isVague = ({ words }: Stated): boolean => /^(beide[nrsm]?|one|duo)$/iu.test(words)
-
-const FIRST_ALBUM =
-  /\berste[nrms]?\s+(?:\p{L}+\s+)?\p{L}*(?:album|albums|platte|ep|lp|single|werk)\b/iu
-
-const firstsIn = (text: string): Stated[] =>
-  FIRST_ALBUM.test(text) ? [{ value: 1, unit: undefined, words: 'erstes' }] : []
-
-const unknownDates = (dates: readonly StatedDate[], facts: readonly EvidenceFacts[]): string[] =>
+const unknownDates = (dates: readonly StatedDate[], facts: readonly ItemFacts[]): string[] =>
   dates.filter((date) => !facts.some((known) => isDateKnown(date, known))).map(({ words }) => words)
 
-const unknownNumbers = (rest: string, facts: readonly EvidenceFacts[]): string[] =>
-  [...numbersIn(rest), ...firstsIn(rest)]
-    .filter((stated) => !isVague(stated))
+const unknownNumbers = (rest: string, facts: readonly ItemFacts[]): string[] =>
+  numbersIn(rest)
     .filter((stated) => !facts.some((known) => isNumberKnown(stated, known)))
     .filter((stated) => !facts.some(({ implied }) => isImplied(stated, rest, implied)))
     .map(({ words }) => words)
 
-/** The weekdays of those dates of the sentence that an item states. */
-const weekdaysOfDates = (
-  dates: readonly StatedDate[],
-  facts: readonly EvidenceFacts[],
-): (number | undefined)[] =>
-  facts
-    .flatMap(({ named }) => named)
-    .filter((known) => dates.some((date) => date.day !== undefined && isSameDate(date, known)))
-    .map(weekdayOfDate)
-
-const unknownWeekdays = (
-  words: readonly Word[],
-  dates: readonly StatedDate[],
-  facts: readonly EvidenceFacts[],
-): string[] => {
-  const ofDates = weekdaysOfDates(dates, facts)
-  const isKnown = (weekday: number): boolean =>
-    ofDates.includes(weekday) || facts.some(({ weekdays }) => weekdays.has(weekday))
-  return words
+const unknownWeekdays = (words: readonly Word[], facts: readonly ItemFacts[]): string[] =>
+  words
     .filter(({ folded }) => {
       const weekday = weekdayOf(folded)
-      return weekday !== undefined && !isKnown(weekday)
+      return weekday !== undefined && !facts.some(({ weekdays }) => weekdays.has(weekday))
     })
     .map(({ written }) => written)
-}
 
-const unknownSeasons = (words: readonly Word[], facts: readonly EvidenceFacts[]): string[] => {
+const unknownSeasons = (words: readonly Word[], facts: readonly ItemFacts[]): string[] => {
   const isKnown = (season: Season, folded: string): boolean =>
     facts.some(({ seasons, words: theirs }) => seasons.has(season) || theirs.has(folded))
   return words
@@ -122,10 +97,7 @@ const unknownSeasons = (words: readonly Word[], facts: readonly EvidenceFacts[])
 
 const DAY_MS = 86_400_000
 
-const dayAfter = (
-  { day = 1, month, year }: EvidenceFacts['published'],
-  days: number,
-): StatedDate => {
+const dayAfter = ({ day = 1, month, year }: ItemFacts['published'], days: number): StatedDate => {
   const date = new Date(Date.UTC(year, month - 1, day) + days * DAY_MS)
   return {
     day: date.getUTCDate(),
@@ -135,7 +107,7 @@ const dayAfter = (
   }
 }
 
-const unknownRelativeDates = (text: string, facts: readonly EvidenceFacts[]): string[] => {
+const unknownRelativeDates = (text: string, facts: readonly ItemFacts[]): string[] => {
   const isYearKnown = (later: number) =>
     facts.some(({ years, published }) => years.has(published.year + later))
   const isDayKnown = (days: number) =>
@@ -153,13 +125,13 @@ const unknownRelativeDates = (text: string, facts: readonly EvidenceFacts[]): st
 export const unknownFigures = (
   text: string,
   words: readonly Word[],
-  facts: readonly EvidenceFacts[],
+  facts: readonly ItemFacts[],
 ): string[] => {
   const { dates, rest } = datesIn(text, 'de')
   return [
     ...unknownDates(dates, facts),
     ...unknownNumbers(rest, facts),
-    ...unknownWeekdays(words, dates, facts),
+    ...unknownWeekdays(words, facts),
     ...unknownSeasons(words, facts),
     ...unknownRelativeDates(text, facts),
   ]

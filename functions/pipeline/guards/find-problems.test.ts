@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { expectCpu } from '#testing/measured.ts'
 import type { Draft, DraftSentence } from '../drafts/index.ts'
-import type { Evidence } from './finding.ts'
 import { english, german } from '#testing/labelled/evidence.ts'
+import type { Evidence } from '../facts/index.ts'
 import { findProblems } from './index.ts'
 import { ratingsIn } from './rating.ts'
 

@@ -13,14 +13,3 @@ export interface Finding {
   /** German, for moderators: the problem and the words. */
   readonly message: string
 }
-
-/** A feed item that sentences can cite. */
-export interface Evidence {
-  readonly title: string
-  readonly text: string
-  /** Null when the feed states none; relative dates then refer to the time of fetching. */
-  readonly publishedAt: string | null
-  readonly fetchedAt?: string
-  readonly sourceName: string
-  readonly language: 'de' | 'en'
-}

@@ -1,19 +1,24 @@
-import { withoutUmlauts } from './fold.ts'
-import type { EvidenceFacts } from './evidence-facts.ts'
-import { german } from './lexicon/german.ts'
-import { areCognates } from './cognates.ts'
-import { isNamed, isOrdinary } from './ordinary-words.ts'
-import { decadeOf, numeralOf, romanOf } from './word-lists/numerals.ts'
-import { placeOf } from './word-lists/places.ts'
-import { seasonOf, weekdayOf } from './word-lists/time.ts'
-import { hasCapital, type Word } from './words.ts'
+import {
+  decadeOf,
+  german,
+  hasCapital,
+  isNamed,
+  isOrdinary,
+  type ItemFacts,
+  numeralOf,
+  placeOf,
+  romanOf,
+  seasonOf,
+  weekdayOf,
+  withoutUmlauts,
+  type Word,
+} from '../facts/index.ts'
 
 /** Endings of German inflection and of the English possessive. Names take only an "s". */
 const NAME_ENDINGS = ['', 's', 'es']
 const NOUN_ENDINGS = [...NAME_ENDINGS, 'e', 'n', 'en', 'er', 'ern', 'in', 'innen']
 const MIN_STEM = 3
 const MIN_PART = 5
-const MIN_COGNATE = 6
 const LONGEST_SEASON = 10
 
 const withoutEndings = (word: string, endings: readonly string[]): string[] =>
@@ -23,11 +28,11 @@ const withoutEndings = (word: string, endings: readonly string[]): string[] =>
       : [],
   )
 
-const hasWord = ({ words }: EvidenceFacts, word: string): boolean =>
+const hasWord = ({ words }: ItemFacts, word: string): boolean =>
   words.has(word) || words.has(withoutUmlauts(word))
 
 /** In any inflection, of the statement or of the item. */
-const isIn = (known: EvidenceFacts, word: string): boolean => {
+const isIn = (known: ItemFacts, word: string): boolean => {
   const endings = known.language === 'de' ? NOUN_ENDINGS : NAME_ENDINGS
   return withoutEndings(word, endings).some((stem) =>
     endings.some((ending) => hasWord(known, stem + ending)),
@@ -37,15 +42,15 @@ const isIn = (known: EvidenceFacts, word: string): boolean => {
 /** People of a place: "Londoner", "Dresdner", "Bremer". */
 const INHABITANT = /^(.{3,}?)(?:n?er[ns]?|n?erin(?:nen)?)$/
 
-const isInhabitantOfKnownPlace = (known: EvidenceFacts, word: string): boolean => {
+const isInhabitantOfKnownPlace = (known: ItemFacts, word: string): boolean => {
   const [, place] = INHABITANT.exec(word) ?? []
   return place !== undefined && ['', 'n', 'en', 'e'].some((rest) => hasWord(known, place + rest))
 }
 
-const isInAny = (facts: readonly EvidenceFacts[], word: string): boolean =>
+const isInAny = (facts: readonly ItemFacts[], word: string): boolean =>
   facts.some((known) => isIn(known, word) || isInhabitantOfKnownPlace(known, word))
 
-const isPlaceOfAny = (facts: readonly EvidenceFacts[], place: number): boolean =>
+const isPlaceOfAny = (facts: readonly ItemFacts[], place: number): boolean =>
   facts.some(({ places }) => places.has(place))
 
 const hasDigit = (word: string): boolean => /\d/.test(word)
@@ -67,16 +72,16 @@ const placeBefore = (folded: string): number | undefined => {
 }
 
 /** "Europatournee" states the place of "Europatour". */
-const isInCompoundOfAny = (facts: readonly EvidenceFacts[], place: number): boolean =>
+const isInCompoundOfAny = (facts: readonly ItemFacts[], place: number): boolean =>
   facts.some(({ order }) => order.some((word) => placeBefore(word) === place))
 
-const isPlaceKnown = (folded: string, facts: readonly EvidenceFacts[]): boolean | undefined => {
+const isPlaceKnown = (folded: string, facts: readonly ItemFacts[]): boolean | undefined => {
   const place = placeOf(folded) ?? placeBefore(folded)
   if (place === undefined) return undefined
   return isPlaceOfAny(facts, place) || isInCompoundOfAny(facts, place)
 }
 
-const isCommon = (word: Word, facts: readonly EvidenceFacts[]): boolean =>
+const isCommon = (word: Word, facts: readonly ItemFacts[]): boolean =>
   isOrdinary(word, (part) => isInAny(facts, part))
 
 const isClaim = (word: Word): boolean =>
@@ -86,7 +91,7 @@ const isClaim = (word: Word): boolean =>
   (/sch(?:e[nrms]?)?$/.test(word.folded) && placeOf(word.folded) !== undefined)
 
 /** "Spenden" of "Spendenkonto", "Kneipe" of "Kneipenschlägerei". */
-const isPartOfAny = (folded: string, facts: readonly EvidenceFacts[]): boolean =>
+const isPartOfAny = (folded: string, facts: readonly ItemFacts[]): boolean =>
   folded.length >= MIN_PART &&
   german().isListedNoun(folded) &&
   facts.some(({ order }) =>
@@ -98,7 +103,7 @@ const isPartOfAny = (folded: string, facts: readonly EvidenceFacts[]): boolean =
 const LINK = /(?:s|es|n|en)$/
 
 /** "Lärmschutzauflagen" of "Auflagen beim Lärmschutz": a compound of nouns that the items state. */
-const isMadeOfAny = (folded: string, facts: readonly EvidenceFacts[]): boolean => {
+const isMadeOfAny = (folded: string, facts: readonly ItemFacts[]): boolean => {
   for (let at = MIN_PART; at <= folded.length - MIN_PART; at++) {
     const [first, head] = [folded.slice(0, at), folded.slice(at)]
     if (!german().isListedNoun(head) || !isInAny(facts, head)) continue
@@ -107,21 +112,14 @@ const isMadeOfAny = (folded: string, facts: readonly EvidenceFacts[]): boolean =
   return false
 }
 
-const isCognateOfAny = (folded: string, facts: readonly EvidenceFacts[]): boolean =>
-  folded.length >= MIN_COGNATE &&
-  facts.some(({ plain }) => plain.some((word) => areCognates(folded, word)))
-
-const isSupported = (word: Word, facts: readonly EvidenceFacts[]): boolean => {
+const isSupported = (word: Word, facts: readonly ItemFacts[]): boolean => {
   const { folded, isInTitle } = word
   if (isInAny(facts, folded)) return true
   if (isInTitle) return false
   if (isFigure(word) && !(isCompoundOfTime(word) && isNamed(word))) return true
   return (
     isPlaceKnown(folded, facts) ??
-    (isCommon(word, facts) ||
-      isPartOfAny(folded, facts) ||
-      isMadeOfAny(folded, facts) ||
-      isCognateOfAny(folded, facts))
+    (isCommon(word, facts) || isPartOfAny(folded, facts) || isMadeOfAny(folded, facts))
   )
 }
 
@@ -132,7 +130,7 @@ const isCompoundOfTime = ({ folded }: Word): boolean =>
 const isSingleLetter = ({ folded }: Word): boolean => folded.length < 2
 
 /** Capitalised words, and adjectives of places, that occur in no item. */
-export const unknownNames = (words: readonly Word[], facts: readonly EvidenceFacts[]): string[] =>
+export const unknownNames = (words: readonly Word[], facts: readonly ItemFacts[]): string[] =>
   words
     .filter((word) => isClaim(word) && !isSingleLetter(word))
     .filter((word) => !isSupported(word, facts))
@@ -140,7 +138,7 @@ export const unknownNames = (words: readonly Word[], facts: readonly EvidenceFac
 
 const NEAR = 3
 
-const areNear = ({ order }: EvidenceFacts, first: string, second: string): boolean =>
+const areNear = ({ order }: ItemFacts, first: string, second: string): boolean =>
   order.some(
     (word, index) =>
       word === first &&
@@ -149,7 +147,7 @@ const areNear = ({ order }: EvidenceFacts, first: string, second: string): boole
         .some((next) => withoutEndings(next, NAME_ENDINGS).includes(second) || next === second),
   )
 
-const isName = (word: Word, facts: readonly EvidenceFacts[]): boolean =>
+const isName = (word: Word, facts: readonly ItemFacts[]): boolean =>
   hasCapital(word) &&
   word.folded.length >= MIN_STEM &&
   !isFigure(word) &&
@@ -157,19 +155,19 @@ const isName = (word: Word, facts: readonly EvidenceFacts[]): boolean =>
   !isCommon(word, []) &&
   facts.some(({ words }) => words.has(word.folded))
 
-const bare = (word: Word, facts: readonly EvidenceFacts[]): string =>
+const bare = (word: Word, facts: readonly ItemFacts[]): string =>
   withoutEndings(word.folded, ['', 's']).find((stem) =>
     facts.some(({ words }) => words.has(stem)),
   ) ?? word.folded
 
 /** Whether all items have another last name after this first name. */
-const isOtherLastName = (first: Word, second: Word, facts: readonly EvidenceFacts[]): boolean => {
+const isOtherLastName = (first: Word, second: Word, facts: readonly ItemFacts[]): boolean => {
   const lastNames = facts.flatMap(({ pairs }) => pairs.get(first.folded) ?? [])
   return lastNames.length > 0 && !isInAny(facts, second.folded)
 }
 
 /** Consecutive names that are consecutive in no item: the first name of one person, the last name of another. */
-export const mixedNames = (words: readonly Word[], facts: readonly EvidenceFacts[]): string[] =>
+export const mixedNames = (words: readonly Word[], facts: readonly ItemFacts[]): string[] =>
   words.slice(1).flatMap((second, index) => {
     const first = words[index]
     if (!first || !second.followsDirectly) return []

@@ -1,6 +1,7 @@
 import { MAX_RATING } from '#shared/domain/news.ts'
 import type { Draft } from '../drafts/index.ts'
-import type { Evidence, Finding } from './finding.ts'
+import type { Evidence } from '../facts/index.ts'
+import type { Finding } from './finding.ts'
 
 const OUT_OF =
   /(?<![\d/.,])(?<points>\d{1,3}(?:[.,]\d{1,2})?)\s*(?:punkte[n]?\s*|points?\s*|sterne[n]?\s*|stars?\s*)?(?:\/|von(?: möglichen)?|out of|of)\s*(?<scale>100|20|15|10|7|6|5)(?![\d/.,]\d|\d)/giu

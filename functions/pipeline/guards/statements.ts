@@ -1,5 +1,5 @@
 import type { Draft } from '../drafts/index.ts'
-import type { Evidence } from './finding.ts'
+import type { Evidence } from '../facts/index.ts'
 
 /** A sentence of a draft with the items that it cites. */
 export interface Statement {

@@ -1,5 +1,5 @@
 import { COMMON_WORDS } from '#platform/content/common-words.ts'
-import { datesIn, fold, numbersIn, placeOf, type Stated, type StatedDate } from '../guards/index.ts'
+import { datesIn, fold, numbersIn, placeOf, type Stated, type StatedDate } from '../facts/index.ts'
 
 /** What a sentence states, as far as two sentences can be compared. */
 export interface Claim {

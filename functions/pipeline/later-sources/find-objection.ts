@@ -1,4 +1,4 @@
-import type { Stated, StatedDate } from '../guards/index.ts'
+import type { Stated, StatedDate } from '../facts/index.ts'
 import { quoted } from '../guards/index.ts'
 import type { FeedItem } from '../intake/index.ts'
 import { claimOf, claimsIn, type Claim } from './claim.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../guards/index.ts'
+import { fold } from '../facts/index.ts'
 import type { ReadItem } from './statement.ts'
 
 /** Fewer words occur in any text. */

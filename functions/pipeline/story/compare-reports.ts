@@ -1,10 +1,8 @@
+import type { Report, StoryFacts } from '../facts/index.ts'
 import { agreementOf, haveSameFigures, UNSURE } from './evidence.ts'
-import { meet } from './lists.ts'
+import { meet, shared } from './lists.ts'
 import { areOpposed } from './opposed.ts'
 import { areComparable, sideOf, type Heading, type Side } from './side.ts'
-import type { StoryFacts } from './facts.ts'
-import type { Report } from './story-facts.ts'
-import { hasOtherTopic, isLater } from './themes.ts'
 import { titleSimilarity } from './title-similarity.ts'
 
 /** An event as it is known: the reports, and the facts of all of them. */
@@ -15,17 +13,18 @@ export interface Story {
 
 const MIN_TITLE_WORDS = 5
 
-/** "Heavy, oder was!?" heads each column: similar titles without a theme need texts that agree. */
+/**
+ * "Heavy, oder was!?" heads each column, and "Kreator-Sänger" many reports: titles with one common name, or without a
+ * common action, need texts that agree.
+ */
 const needsEvidence = (a: Side, b: Side): boolean => {
   if (!a.facts.hasText || !b.facts.hasText) return false
-  if (meet(a.topics, b.topics) || meet(a.actions, b.actions)) return false
-  return a.key.folded !== b.key.folded || a.key.folded.split(' ').length < MIN_TITLE_WORDS
+  if (a.key.folded === b.key.folded) return a.key.folded.split(' ').length < MIN_TITLE_WORDS
+  return shared(a.key.names, b.key.names) < 2 || !meet(a.actions, b.actions)
 }
 
 const similarityByTitle = (a: Side, b: Side): number =>
-  hasOtherTopic(a, b) || isLater(a, b) || (needsEvidence(a, b) && !haveSameFigures(a, b))
-    ? 0
-    : titleSimilarity(a.key, b.key)
+  needsEvidence(a, b) && !haveSameFigures(a, b) ? 0 : titleSimilarity(a.key, b.key)
 
 export interface Comparison {
   /** From 0 (different events) to 1. */

@@ -1,7 +1,7 @@
+import { isFullName } from '../facts/index.ts'
 import { isFestival } from './festivals.ts'
 import { isLabel } from './labels.ts'
 import { without, type List } from './lists.ts'
-import { isFullName } from './people.ts'
 import { unknownTo, type Side } from './side.ts'
 
 type Type = 'place' | 'person' | 'band'

@@ -1,6 +1,5 @@
-import type { List } from './lists.ts'
-import type { StoryFacts } from './facts.ts'
-import type { Report } from './story-facts.ts'
+import type { Report, StoryFacts } from '../facts/index.ts'
+import { meet, type List } from './lists.ts'
 
 export type Heading = Pick<Report, 'key' | 'heads'>
 
@@ -25,14 +24,14 @@ const known = new WeakMap<StoryFacts, ReadonlySet<string>>()
 const mentionedIn = (facts: StoryFacts): ReadonlySet<string> => {
   const found = known.get(facts)
   if (found) return found
-  const { names, nouns, quotes, people } = facts
-  const all = new Set([...names, ...nouns, ...quotes, ...people.map(lastName)])
+  const { names, quotes, people } = facts
+  const all = new Set([...names, ...quotes, ...people.map(lastName)])
   known.set(facts, all)
   return all
 }
 
 export const sideOf = ({ key, heads }: Heading, facts: StoryFacts): Side => {
-  const [topics, actions] = [[...key.topics], [...key.actions]]
+  const { topics, actions } = key
   const own = [...topics, ...actions]
   return {
     key,
@@ -52,11 +51,6 @@ export const mentions = ({ mentioned }: Side, names: List): boolean =>
 export const unknownTo = ({ mentioned }: Side, names: List): List =>
   names.filter((name) => !mentioned.has(name))
 
-const shareWord = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
-  for (const word of one) if (other.has(word)) return true
-  return false
-}
-
 /** Whether they have any name in common; most reports have none, and are compared no further. */
 export const areComparable = (
   one: Heading,
@@ -65,6 +59,6 @@ export const areComparable = (
   y: StoryFacts,
 ): boolean =>
   one.key.folded === other.key.folded ||
-  shareWord(one.key.names, other.key.names) ||
+  meet(one.key.names, other.key.names) ||
   one.heads.some((name) => mentionedIn(y).has(name)) ||
   other.heads.some((name) => mentionedIn(x).has(name))

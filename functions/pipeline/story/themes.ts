@@ -4,34 +4,14 @@ import type { Side } from './side.ts'
 /** What can be said of one event in other words. */
 const FAMILIES: readonly List[] = [
   ['song', 'video'],
-  ['members', 'singer', 'drummer', 'guitarist', 'bassist', 'keyboarder'],
   ['tour', 'show', 'extra', 'ticket', 'soldout', 'relocate'],
   ['festival', 'lineup', 'show', 'join'],
-  ['cancel', 'postpone', 'ill'],
-  ['leave', 'join', 'return'],
-  ['leave', 'split', 'hiatus', 'close'],
-  ['reunite', 'return', 'show', 'tour'],
-  ['cancel', 'tour', 'show', 'festival'],
-  ['postpone', 'tour', 'show'],
-  ['postpone', 'album'],
+  ['cancel', 'postpone', 'ill', 'tour', 'show'],
+  ['leave', 'join', 'return', 'split'],
   ['reissue', 'album'],
-  ['reissue', 'birthday'],
-  ['record', 'album'],
-  ['sign', 'album'],
-  ['arrest', 'attack'],
-  ['auction', 'donate'],
-  ['chart', 'album', 'award'],
-  ['donate', 'show', 'song', 'festival', 'merch'],
-  ['donate', 'steal'],
-  ['donate', 'burn'],
-  ['burn', 'close', 'cancel'],
-  ['split', 'tour', 'show'],
-  ['award', 'museum', 'birthday'],
-  ['ban', 'cancel', 'show'],
-  ['death', 'ill'],
 ]
 
-export const areRelated = (a: List, b: List): boolean =>
+const areRelated = (a: List, b: List): boolean =>
   FAMILIES.some((family) => meet(a, family) && meet(b, family))
 
 /** Words for these are often said besides what the report is about. */
@@ -49,15 +29,6 @@ const countOther = (a: Side, b: Side): number =>
 
 export const countOthers = (a: Side, b: Side): number =>
   a.key.kind === 'news' ? countOther(a, b) + countOther(b, a) : 0
-
-/** Topics that no report about them leaves out. */
-const DISTINCT: List = ['chart', 'book', 'film', 'museum', 'beer', 'award', 'game', 'merch']
-
-const hasTopicAlone = (a: Side, b: Side): boolean =>
-  a.topics.some((topic) => DISTINCT.includes(topic) && !b.facts.topics.includes(topic))
-
-export const hasOtherTopic = (a: Side, b: Side): boolean =>
-  hasTopicAlone(a, b) || hasTopicAlone(b, a)
 
 export const areOtherThemes = (a: Side, b: Side): boolean =>
   a.key.kind === 'news' &&
@@ -77,6 +48,3 @@ export const isSameTheme = (a: Side, b: Side): boolean =>
 
 export const haveSameAction = (a: Side, b: Side): boolean =>
   a.key.kind === 'news' && (meet(a.actions, b.facts.actions) || meet(b.actions, a.facts.actions))
-
-export const isAboutSong = ({ themes }: Side): boolean =>
-  themes.includes('song') || themes.includes('video')

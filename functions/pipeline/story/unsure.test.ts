@@ -5,7 +5,8 @@ import {
   STORY_PAIRS_HARD,
   type StoryPair,
 } from '#testing/labelled/story-pairs.ts'
-import { compareTo, reportOf } from './index.ts'
+import { reportOf } from '../facts/index.ts'
+import { compareTo } from './index.ts'
 
 const ALL = [...STORY_PAIRS, ...STORY_PAIRS_HARD, ...STORY_PAIRS_ASIDE]
 

@@ -1,4 +1,4 @@
-import type { Evidence } from '../../pipeline/guards/finding.ts'
+import type { Evidence } from '../../pipeline/facts/index.ts'
 
 interface Item {
   readonly title: string

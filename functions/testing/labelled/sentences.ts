@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Evidence } from '../../pipeline/guards/finding.ts'
+import type { Evidence } from '../../pipeline/facts/index.ts'
 import { readTsv } from '../read-tsv.ts'
 import { english, german } from './evidence.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Reported } from '../../pipeline/story/index.ts'
+import type { Reported } from '../../pipeline/facts/index.ts'
 import { readTsv } from '../read-tsv.ts'
 import { DIFFERENT, SAME } from './title-pairs.ts'
 

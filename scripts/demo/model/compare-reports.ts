@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { reportOf, similarityTo } from '#functions/pipeline/story/index.ts'
+import { reportOf } from '#functions/pipeline/facts/index.ts'
+import { similarityTo } from '#functions/pipeline/story/index.ts'
 import type { Answer } from '#testing/stand-ins/converse.ts'
 import type { Fault } from './faults.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findProblems, type Evidence } from '#functions/pipeline/guards/index.ts'
+import type { Evidence } from '#functions/pipeline/facts/index.ts'
+import { findProblems } from '#functions/pipeline/guards/index.ts'
 import { editionOf } from '../feeds/edition.ts'
 import { PUBLICATIONS } from '../feeds/publications.ts'
 import type { EvidenceItem } from './evidence.ts'

@@ -1,5 +1,6 @@
 import { compareReports } from '#functions/pipeline/same-event/index.ts'
-import { compareTo, reportOf } from '#functions/pipeline/story/index.ts'
+import { reportOf } from '#functions/pipeline/facts/index.ts'
+import { compareTo } from '#functions/pipeline/story/index.ts'
 import type { StoryPair } from '#testing/labelled/story-pairs.ts'
 import type { StoryFigures } from './measured.ts'
 

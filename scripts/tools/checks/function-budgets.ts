@@ -16,7 +16,7 @@ interface Budget {
 
 /** docs/decisions/0056-facts-are-checked-with-kept-language-data.md */
 const WORKER_BUDGETS: Readonly<Record<string, Budget>> = {
-  'write-article': { kilobytes: 540, initMs: 110 },
+  'write-article': { kilobytes: 500, initMs: 110 },
 }
 
 const { median: MEDIAN, each: EACH } = FUNCTION_BUDGETS

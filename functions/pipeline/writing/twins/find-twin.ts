@@ -10,7 +10,8 @@ import {
 } from '../../../articles/index.ts'
 import { epochSeconds, now } from '#platform/runtime/clock.ts'
 import { getMany, put, putNew, type TransactItem } from '#platform/table/index.ts'
-import { reportOf, reportOfTitle, compareTo, storedFacts, type Report } from '../../story/index.ts'
+import { reportOf, reportOfTitle, storedFacts, type Report } from '../../facts/index.ts'
+import { compareTo } from '../../story/index.ts'
 import { bandStoriesKey, type BandStoriesItem, type PublishedStory } from './band-stories.items.ts'
 
 const STORY_MS = 72 * 3_600_000
@@ -45,11 +46,6 @@ const reportOn = (articleId: string, text: ArticleText): Report =>
     fetchedAt: ulidDate(articleId),
   })
 
-const haveOtherDates = (one: Report, { facts }: PublishedStory): boolean =>
-  one.facts.dates.length > 0 &&
-  facts.dates.length > 0 &&
-  !one.facts.dates.some((date) => facts.dates.includes(date))
-
 /** What facts leave open stays two articles: the model was asked about the items already. */
 const isSameStory = (
   report: Report,
@@ -62,7 +58,7 @@ const isSameStory = (
 }
 
 const isTwin = (report: Report, category: ArticleText['category']) => (story: PublishedStory) =>
-  story.category === category && !haveOtherDates(report, story) && isSameStory(report, story)
+  story.category === category && isSameStory(report, story)
 
 const publishedStory = (articleId: string, text: ArticleText, report: Report): PublishedStory => ({
   articleId,

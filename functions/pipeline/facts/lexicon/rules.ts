@@ -1,4 +1,4 @@
-import { ADVERBS } from '../word-lists/adverbs.ts'
+import { ADVERBS } from './adverbs.ts'
 import { SCENE_WORDS } from './scene-words.ts'
 
 /** Folded words; what the rules derive from others is in none of the lists. */

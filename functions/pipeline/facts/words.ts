@@ -1,4 +1,5 @@
 import { fold } from './fold.ts'
+import { quotationsIn } from './quotations.ts'
 
 /** A word of a statement, as written and folded. */
 export interface Word {
@@ -22,25 +23,8 @@ export interface Word {
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’](?=\p{L})[\p{L}]+)?/gu
-const QUOTED = /["„“«»‚‘']([^"„“”«»]{1,80})["“”«»](?!\p{L})/gu
 const SENTENCE_END = /(?:^|[.!?:…]["“”»)]?)\s*["„“«(]?$/u
 const CAPITAL = /^\p{Lu}/u
-
-const MAX_TITLE_WORDS = 7
-const SHORT_WORD = 3
-
-/** Titles are short and mostly capitalised; other quoted text is speech. */
-const isTitle = (quoted: string): boolean => {
-  const words = quoted.match(WORD) ?? []
-  const long = words.filter((word) => word.length > SHORT_WORD)
-  const capitals = long.filter((word) => CAPITAL.test(word))
-  return words.length <= MAX_TITLE_WORDS && capitals.length * 2 > long.length
-}
-
-const titlesIn = (text: string): (readonly [number, number])[] =>
-  [...text.matchAll(QUOTED)].flatMap((match) =>
-    isTitle(match[1] ?? '') ? [[match.index, match.index + match[0].length] as const] : [],
-  )
 
 export const hasCapital = ({ written }: Word): boolean => CAPITAL.test(written)
 
@@ -49,7 +33,7 @@ const foldOne = (word: string | undefined): string | undefined =>
 
 /** The words of a statement, in order. */
 export const wordsOf = (text: string): Word[] => {
-  const titles = titlesIn(text)
+  const titles = quotationsIn(text).filter(({ isTitle }) => isTitle)
   const matches = [...text.matchAll(WORD)]
   return matches.map((match, index) => {
     const [written] = match
@@ -59,7 +43,7 @@ export const wordsOf = (text: string): Word[] => {
       written,
       folded: foldOne(written) ?? '',
       isFirst: SENTENCE_END.test(text.slice(Math.max(0, match.index - 4), match.index)),
-      isInTitle: titles.some(([start, end]) => match.index >= start && match.index < end),
+      isInTitle: titles.some(({ start, end }) => match.index >= start && match.index < end),
       before: gap === ' ' ? foldOne(before?.[0]) : undefined,
       beforeHasCapital: gap === ' ' && CAPITAL.test(before?.[0] ?? ''),
       beforeThat: foldOne(matches[index - 2]?.[0]),

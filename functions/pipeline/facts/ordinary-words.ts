@@ -15,12 +15,6 @@ const isIndefinite = ({ before = '', beforeThat = '', isBound, beforeHasCapital 
 
 const ARTICLE = /^(?:der|die|das|den|dem|des)$/
 
-/** "Die Arrangements der neun Stücke": a noun with a genitive is rarely a name. */
-const hasGenitive = ({ folded, before = '', after = '', isBound }: Word): boolean =>
-  !isBound &&
-  (ARTICLE.test(before) || (/^(?:mit|bei|von)$/.test(before) && german().isListedNoun(folded))) &&
-  /^(?:der|des|eines|einer|(?:sein|ihr|dies|mein|unser)e[rs])$/.test(after)
-
 /** "zum Atmen", "beim Proben": verbs used as nouns. */
 const isVerbalNoun = ({ folded, before = '' }: Word): boolean =>
   /^(?:zum|beim|das|vom|am|im|ins|furs)$/.test(before) &&
@@ -86,18 +80,6 @@ const isInNounPhrase = (word: Word): boolean => {
 
 type IsKnown = (word: string) => boolean
 
-/** "Mit Kapuzen", "Grund sind Beschwerden": a plural. */
-const isPlural = ({ folded, before = '', beforeThat = '' }: Word): boolean =>
-  (before === 'mit' || (/^(?:sind|waren)$/.test(before) && german().isListedNoun(beforeThat))) &&
-  folded.endsWith('en') &&
-  german().isListedNoun(folded.slice(0, -1))
-
-const isOrdinaryListed = (word: Word): boolean =>
-  isPlural(word) ||
-  !BEFORE_BANDS.test(word.before ?? '') ||
-  german().needsNoArticle(word.folded) ||
-  isInNounPhrase(word)
-
 /** Names of bands are shorter than "Verstärkertürme". */
 const MIN_LONG = 14
 
@@ -116,19 +98,14 @@ const isOrdinaryCompound = (word: Word, isKnown: IsKnown): boolean => {
     isLong(word),
     isSceneWord(head),
     isDerivedNoun(head),
-    PERSON.test(head),
     isInNounPhrase(word),
   ].some(Boolean)
 }
 
-const isOrdinaryAgent = (word: Word): boolean =>
-  german().isAgentNoun(word.folded) && (isInNounPhrase(word) || word.before === 'mit')
-
-const isOrdinaryNoun = (word: Word, isKnown: IsKnown): boolean => {
-  if (isDerivedNoun(word.folded)) return true
-  if (german().isListedNoun(word.folded)) return isOrdinaryListed(word)
-  return isOrdinaryAgent(word) || isOrdinaryCompound(word, isKnown)
-}
+const isOrdinaryNoun = (word: Word, isKnown: IsKnown): boolean =>
+  isDerivedNoun(word.folded) ||
+  german().isListedNoun(word.folded) ||
+  isOrdinaryCompound(word, isKnown)
 
 /**
  * Whether a capitalised word is German vocabulary and no name that a source must state.
@@ -139,7 +116,6 @@ export const isOrdinary = (word: Word, isKnown: IsKnown): boolean => {
   const { folded, isFirst } = word
   return (
     isIndefinite(word) ||
-    hasGenitive(word) ||
     isVerbalNoun(word) ||
     (isFirst && german().isOtherWord(folded)) ||
     german().isAdjective(folded) ||

@@ -2,32 +2,21 @@ import type { StoryFacts } from './facts.ts'
 
 type Lists = Omit<StoryFacts, 'hasText'>
 
-/** The most values of each kind that are kept. */
-export const MAX_FACTS: Readonly<Record<keyof Lists, number>> = {
-  names: 40,
-  nouns: 40,
-  quotes: 12,
-  dates: 12,
-  figures: 16,
-  topics: 12,
-  actions: 12,
-  lead: 12,
-  regions: 12,
-  songs: 12,
-  records: 12,
-  doubts: 12,
-  people: 12,
-  places: 12,
-  words: 40,
-  nearDates: 12,
-  months: 12,
-}
+const KINDS = [
+  ...(['names', 'quotes', 'dates', 'figures', 'topics', 'actions', 'lead', 'regions'] as const),
+  ...(['songs', 'doubts', 'people', 'places', 'words', 'nearDates', 'months'] as const),
+] satisfies readonly (keyof Lists)[]
 
-const KINDS = Object.keys(MAX_FACTS) as readonly (keyof Lists)[]
+/** The most values of each kind that are kept; texts have more names and words than other facts. */
+const MAX_FACTS = 12
+const MAX_WORDS = 40
+
+const maxOf = (kind: keyof Lists): number =>
+  kind === 'names' || kind === 'words' ? MAX_WORDS : MAX_FACTS
 
 const listsOf = (values: (kind: keyof Lists) => readonly string[]): Lists =>
   Object.fromEntries(
-    KINDS.map((kind) => [kind, [...new Set(values(kind))].slice(0, MAX_FACTS[kind])]),
+    KINDS.map((kind) => [kind, [...new Set(values(kind))].slice(0, maxOf(kind))]),
   ) as unknown as Lists
 
 /** Each value once, and as many as are kept. */

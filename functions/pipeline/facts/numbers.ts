@@ -1,7 +1,7 @@
 import { fold } from './fold.ts'
 import { roundingBefore, type Rounding } from './rounding.ts'
-import { decadeOf, numeralOf, romanOf } from './word-lists/numerals.ts'
-import { unitOf } from './word-lists/units.ts'
+import { decadeOf, numeralOf, romanOf } from './numerals.ts'
+import { unitOf } from './units.ts'
 
 /** A number that a text states. */
 export interface Stated {

@@ -1,7 +1,7 @@
 import { fold, withoutUmlauts } from './fold.ts'
 import { datesIn, type StatedDate } from './dates.ts'
-import type { Evidence } from './finding.ts'
-import { placeOf } from './word-lists/places.ts'
+import type { Evidence, ItemFacts } from './facts.ts'
+import { placeOf } from './places.ts'
 import {
   isInSeason,
   relativeDaysIn,
@@ -10,37 +10,9 @@ import {
   SEASONS,
   weekdayOf,
   type Season,
-} from './word-lists/time.ts'
+} from './times.ts'
 import { impliedNumbers } from './implied-numbers.ts'
 import { numbersIn, type Stated } from './numbers.ts'
-
-/** The facts of an item, in the forms that statements are compared with. */
-export interface EvidenceFacts {
-  readonly language: 'de' | 'en'
-  /** All words, folded, in order. */
-  readonly order: readonly string[]
-  /** Single words, and neighbouring words joined. */
-  readonly words: ReadonlySet<string>
-  /** Words without a capital, folded, of an English item: no names. */
-  readonly plain: readonly string[]
-  /** Capitalised words, by the capitalised word before them. */
-  readonly pairs: ReadonlyMap<string, readonly string[]>
-  readonly places: ReadonlySet<number>
-  readonly numbers: readonly Stated[]
-  /** What the numbers say in other words. */
-  readonly implied: readonly Stated[]
-  readonly dates: readonly StatedDate[]
-  /** The dates that name a day or month. */
-  readonly named: readonly StatedDate[]
-  readonly years: ReadonlySet<number>
-  /** The named weekdays; without any, those of its dates and of its publication. */
-  readonly weekdays: ReadonlySet<number>
-  /** The named seasons; without any, those of its dates. */
-  readonly seasons: ReadonlySet<Season>
-  /** The day of publication, or of fetching when `isDated` is false: the reference of relative dates. */
-  readonly published: StatedDate & { readonly year: number }
-  readonly isDated: boolean
-}
 
 const DAY_MS = 86_400_000
 const NOON = 12
@@ -66,35 +38,21 @@ const withYears = (date: StatedDate, published: number): StatedDate[] => {
   return [year, ...(hasPassed ? [year + 1] : [])].map((each) => ({ ...date, year: each }))
 }
 
-export const weekdayOfDate = ({ day, month, year }: StatedDate): number | undefined =>
+const weekdayOfDate = ({ day, month, year }: StatedDate): number | undefined =>
   day === undefined || year === undefined
     ? undefined
     : new Date(Date.UTC(year, month - 1, day)).getUTCDay()
 
 const DAYS_OF_A_WEEK = 7
 
-const PAST =
-  /\b(?:was|were|had|said|told|posted|announced|wurden?|war|waren|hatten?|sagte|teilte|starb|kam|gab|ging)\b/iu
-const FUTURE =
-  /\b(?:will|next|coming|kommenden?|nächste[nr]?|wird|werden|soll(?:en)?|to be|set to|upcoming)\b/iu
-
-const isPast = (sentence: string): boolean => PAST.test(sentence) && !FUTURE.test(sentence)
-
 /** "Friday" means the Friday before or after the publication. */
-const daysNamed = (text: string, published: number): StatedDate[] => {
+const daysNamed = (weekdays: readonly number[], published: number): StatedDate[] => {
   const today = new Date(published).getUTCDay()
-  const named = text
-    .split(/(?<=[.!?])\s+/u)
-    .flatMap((sentence) =>
-      defined(fold(sentence).map(weekdayOf)).map((weekday) => [weekday, isPast(sentence)] as const),
-    )
-  return named.flatMap(([weekday, isOver]) => {
-    const ahead = (weekday - today + DAYS_OF_A_WEEK) % DAYS_OF_A_WEEK
-    const weeks = isOver ? [-1, ...(ahead === 0 ? [0] : [])] : [-1, 0, 1]
-    return weeks
-      .map((week) => ahead + week * DAYS_OF_A_WEEK)
-      .map((days) => dateAt(published + days * DAY_MS, 'weekday'))
-  })
+  return weekdays.flatMap((weekday) =>
+    [-1, 0, 1]
+      .map((week) => ((weekday - today + DAYS_OF_A_WEEK) % DAYS_OF_A_WEEK) + week * DAYS_OF_A_WEEK)
+      .map((days) => dateAt(published + days * DAY_MS, 'weekday')),
+  )
 }
 
 const joinedNeighbours = (order: readonly string[]): string[] =>
@@ -112,14 +70,6 @@ const afternoons = (text: string): Stated[] =>
       ...(minutes ? [{ value: Number(`${from}.${minutes}`), unit: 'oclock', words }] : []),
     ]
   })
-
-const WHOLE_HOUR = /(\d{1,2})[:.]00\b/gu
-const wholeHours = (text: string): Stated[] =>
-  [...text.matchAll(WHOLE_HOUR)].map(([words, hour]) => ({
-    value: Number(hour),
-    unit: 'oclock',
-    words,
-  }))
 
 const FIRST = /\b(?:first|debut|erste[nrms]?|deb[üu]t\p{L}*|erstling\p{L}*)(?!\p{L})/iu
 const firsts = (text: string): Stated[] => [
@@ -221,11 +171,7 @@ const pairsIn = (text: string): Map<string, string[]> => {
   return pairs
 }
 
-const plainWordsIn = (text: string): string[] => [
-  ...new Set((text.match(/(?<![\p{L}\p{N}'’])\p{Ll}\p{L}+/gu) ?? []).flatMap(fold)),
-]
-
-const extract = (evidence: Evidence): EvidenceFacts => {
+const extract = (evidence: Evidence): ItemFacts => {
   const { title, text, sourceName, publishedAt, fetchedAt = '', language } = evidence
   const isDated = publishedAt !== null
   const whole = `${title} . ${text} . ${sourceName}`
@@ -233,7 +179,7 @@ const extract = (evidence: Evidence): EvidenceFacts => {
   const published = day - (day % DAY_MS) + NOON * 3_600_000
   const order = fold(whole)
   const { dates: written, rest } = datesIn(whole, language)
-  const stated = [...numbersIn(rest), ...afternoons(rest), ...wholeHours(rest), ...firsts(rest)]
+  const stated = [...numbersIn(rest), ...afternoons(rest), ...firsts(rest)]
   const numbers = [...stated, ...converted(stated), ...lengths(written)]
   const named = written.flatMap((date) => withYears(date, published))
   const relative = relativeDaysIn(whole).map((days) =>
@@ -244,12 +190,11 @@ const extract = (evidence: Evidence): EvidenceFacts => {
     language,
     order,
     words: new Set([...order, ...order.map(withoutUmlauts), ...joinedNeighbours(order)]),
-    plain: language === 'en' ? plainWordsIn(text) : [],
     pairs: pairsIn(whole),
     places: new Set(defined([...order, ...joinedNeighbours(order)].map(placeOf))),
     numbers,
     implied: impliedNumbers(rest, stated, new Date(published).getUTCFullYear()),
-    dates: [...named, ...relative, ...daysNamed(whole, published)],
+    dates: [...named, ...relative, ...daysNamed(weekdays, published)],
     named,
     years: yearsOf(whole, numbers, [...named, ...relative], published),
     weekdays: weekdaysOf({ published, isDated, named, relative, weekdays }),
@@ -259,10 +204,10 @@ const extract = (evidence: Evidence): EvidenceFacts => {
   }
 }
 
-const extracted = new WeakMap<Evidence, EvidenceFacts>()
+const extracted = new WeakMap<Evidence, ItemFacts>()
 
 /** Extracts the facts of each item once, because many sentences cite the same item. */
-export const factsOf = (evidence: Evidence): EvidenceFacts => {
+export const factsOf = (evidence: Evidence): ItemFacts => {
   const known = extracted.get(evidence) ?? extract(evidence)
   extracted.set(evidence, known)
   return known

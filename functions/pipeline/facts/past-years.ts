@@ -1,7 +1,7 @@
-import type { Evidence } from './finding.ts'
+import type { Evidence } from './facts.ts'
 import { fold } from './fold.ts'
 import { numbersIn } from './numbers.ts'
-import { relativeDaysIn, weekdayOf } from './word-lists/time.ts'
+import { relativeDaysIn, weekdayOf } from './times.ts'
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu
 const AGO =

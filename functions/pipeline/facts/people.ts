@@ -28,15 +28,6 @@ const GIVEN = new Set(
   foldWords(GIVEN_NAMES).flatMap((name) => [name, name.replace(/(?<=.{4})s$/u, '')]),
 )
 
-/** Words before the name of a person, besides the roles in a band. */
-const TITLES = new Set(
-  foldWords(
-    'musiker musikerin produzent produzentin manager managerin mastermind gründer gründerin mitgründer gründungsmitglied chef chefin bandchef bandleader bandkopf veranstalter sprecher producer founder frontman mitglied multiinstrumentalist organizer promoter ceo songwriter komponist neuzugang ersatzmann',
-  ),
-)
-
-export const isPersonTitle = (folded: string): boolean => TITLES.has(folded)
-
 /** "Mille Petrozza", folded: a given name and a last name. */
 export const isFullName = (name: string): boolean => {
   const at = name.indexOf(' ')
