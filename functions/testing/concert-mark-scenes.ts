@@ -7,7 +7,8 @@ import { newId } from '#platform/runtime/ids.ts'
 import { changeRecord, deliverTo } from './changes.ts'
 import { goesTo } from './concert-marks.ts'
 import { aMember } from './members.ts'
-import { aStoredConcert, changeConcert, dayFromToday } from './stored-concerts.ts'
+import { inDays } from './concerts.ts'
+import { aStoredConcert, changeConcert } from './stored-concerts.ts'
 import { stored } from './stored.ts'
 import { unitsOf, type Units } from './units.ts'
 
@@ -36,7 +37,7 @@ const firstPage = async (before: ConcertItem | null, after: ConcertItem): Promis
 /** Costs of the effects of marks and alerts. */
 export const concertMarkScenarios: Record<string, () => Promise<Units>> = {
   'carry-marks Concert.changed (10 marks to another day)': async () => {
-    const { record } = await changeConcert(await aMarkedConcert(), { date: dayFromToday(60) })
+    const { record } = await changeConcert(await aMarkedConcert(), { date: inDays(60) })
     return unitsOf(() => deliverTo('carry-marks', carryMarks)(record))
   },
   'notify-concerts Concert.created': async () => {

@@ -1,3 +1,4 @@
+import { eveningAt } from '#shared/domain/evening.ts'
 import { addDays } from '#shared/domain/wall-clock.ts'
 import {
   getConcert,
@@ -16,8 +17,8 @@ import { handlerOf } from './handlers.ts'
 import type { TestMember } from './members.ts'
 import { stored, type StoredItem } from './stored.ts'
 
-/** A day from today on, `YYYY-MM-DD`. */
-export const inDays = (days: number): string => addDays(new Date().toISOString().slice(0, 10), days)
+/** A day from this evening on, `YYYY-MM-DD`. */
+export const inDays = (days: number): string => addDays(eveningAt(Date.now()), days)
 
 /** A day or month of the year after next: the latest year that is within the horizon as a whole. */
 export const later = (rest: string): string => `${new Date().getUTCFullYear() + 2}-${rest}`

@@ -1,4 +1,3 @@
-import { addDays } from '#shared/domain/wall-clock.ts'
 import {
   concertIdOf,
   concertKey,
@@ -9,11 +8,10 @@ import {
 import { newId } from '#platform/runtime/ids.ts'
 import { put, transact, type TransactItem } from '#platform/table/index.ts'
 import { changeRecord } from './changes.ts'
+import { inDays } from './concerts.ts'
 import { remove, stored } from './stored.ts'
 
 type Changes = Partial<Omit<ConcertItem, 'PK' | 'SK' | 'entity' | 'sources'>>
-
-const dayFromToday = (days: number): string => addDays(new Date().toISOString().slice(0, 10), days)
 
 /** A concert as stored, thirty days from now in Göttingen. */
 export const concertItem = (changes: Changes = {}, memberId = newId()): ConcertItem => ({
@@ -23,7 +21,7 @@ export const concertItem = (changes: Changes = {}, memberId = newId()): ConcertI
   venue: 'Exil',
   city: 'Göttingen',
   country: 'Deutschland',
-  date: dayFromToday(30),
+  date: inDays(30),
   time: '20:00',
   status: 'available',
   version: 1,
@@ -59,5 +57,3 @@ export const removeConcert = async (concert: ConcertItem) => {
   await remove({ PK: 'CONCERTS', SK: listingSortKey(concert) })
   return changeRecord(concert, null)
 }
-
-export { dayFromToday }

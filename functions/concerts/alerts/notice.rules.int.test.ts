@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { concertItem, dayFromToday } from '#testing/stored-concerts.ts'
+import { inDays } from '#testing/concerts.ts'
+import { concertItem } from '#testing/stored-concerts.ts'
 import type { ConcertItem } from '../items/index.ts'
 import { noticesOfChange } from './notice.rules.ts'
 
@@ -33,7 +34,7 @@ describe('a concert that leaves the calendar', () => {
     expect(told(BASE, after({ contentStatus: 'held' }))).toEqual(['take back from alerted'])
     expect(told(BASE, after({ mergedInto: 'other' }))).toEqual(['take back from alerted'])
     expect(told(after({ status: 'cancelled' }), null)).toEqual(['take back from alerted'])
-    expect(told(after({ date: dayFromToday(-2) }), null)).toEqual(['take back from alerted'])
+    expect(told(after({ date: inDays(-2) }), null)).toEqual(['take back from alerted'])
     expect(told(after({ contentStatus: 'removed' }), null)).toEqual([])
     expect(told(after({ mergedInto: 'other' }), null)).toEqual([])
   })
@@ -60,7 +61,7 @@ describe('another venue, hour or day', () => {
   it.each([
     ['venue', { venue: 'Musa' }],
     ['hour', { time: '20:30' }],
-    ['day', { date: dayFromToday(31) }],
+    ['day', { date: inDays(31) }],
     ['city', { city: 'Kassel' }],
   ] satisfies [string, Changes][])('is a move when it is another %s', (_, changes) => {
     expect(told(BASE, after(changes))).toEqual(['moved to goers'])
@@ -76,8 +77,6 @@ describe('another venue, hour or day', () => {
     const sources = [{ id: 'b', memberId: 'b' }]
     expect(told(BASE, { ...after({ venue: 'Exil Club', time: '19:00' }), sources })).toEqual([])
     expect(told(BASE, { ...after({ time: '22:30' }), sources })).toEqual(['moved to goers'])
-    expect(told(BASE, { ...after({ date: dayFromToday(31) }), sources })).toEqual([
-      'moved to goers',
-    ])
+    expect(told(BASE, { ...after({ date: inDays(31) }), sources })).toEqual(['moved to goers'])
   })
 })

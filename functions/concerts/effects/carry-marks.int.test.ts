@@ -4,12 +4,8 @@ import { attend, goesTo, marksOf, numbersOf } from '#testing/concert-marks.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
-import {
-  aStoredConcert,
-  changeConcert,
-  dayFromToday,
-  removeConcert,
-} from '#testing/stored-concerts.ts'
+import { inDays } from '#testing/concerts.ts'
+import { aStoredConcert, changeConcert, removeConcert } from '#testing/stored-concerts.ts'
 import { runsOf } from '#testing/property-runs.ts'
 import { stored } from '#testing/stored.ts'
 import { noticeKey, noticesOfChange } from '../alerts/index.ts'
@@ -53,7 +49,7 @@ const take = async (what: (typeof STEPS)[number], { one, two, who, day }: Scene)
     return null
   }
   const changes = {
-    move: { date: dayFromToday(day) },
+    move: { date: inDays(day) },
     merge: { mergedInto: concertIdOf(two) },
     undo: { mergedInto: undefined },
   }[what]
@@ -72,7 +68,7 @@ describe('marks of a concert', () => {
   it('move with it to another day, also when the event is repeated', async () => {
     const fans = [fan, await aMember(), await aMember()]
     await Promise.all(fans.map((one) => goesTo(one, concert)))
-    const { after, record } = await changeConcert(concert, { date: dayFromToday(60) })
+    const { after, record } = await changeConcert(concert, { date: inDays(60) })
     await deliver(record, record)
     for (const one of fans) expect(await placesOf(one)).toEqual([listingSortKey(after)])
     expect(await numbersOf(after)).toEqual([3, 0])

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/runtime/ids.ts'
 import { attend, marksOf, numbersOf } from '#testing/concert-marks.ts'
 import { aMember, newToken, type TestMember } from '#testing/members.ts'
-import { aStoredConcert, changeConcert, dayFromToday } from '#testing/stored-concerts.ts'
+import { inDays } from '#testing/concerts.ts'
+import { aStoredConcert, changeConcert } from '#testing/stored-concerts.ts'
 import { unitsOf } from '#testing/units.ts'
 import { deliverTo } from '#testing/changes.ts'
 import { handler as carryMarks } from '../effects/carry-marks.ts'
@@ -67,20 +68,20 @@ describe('marking a concert', () => {
 
   it('finds the mark again while a moved concert has not taken it along yet', async () => {
     await attend(fan, concert, { state: 'going' })
-    const { after } = await changeConcert(concert, { date: dayFromToday(40) })
+    const { after } = await changeConcert(concert, { date: inDays(40) })
     expect((await attend(fan, after, { state: 'going', isPublic: true })).status).toBe(200)
     expect(await marksOf(fan)).toMatchObject([
       { SK: expect.stringContaining(after.date) as string },
     ])
     expect(await numbersOf(concert)).toEqual([1, 0])
-    const { after: again } = await changeConcert(after, { date: dayFromToday(50) })
+    const { after: again } = await changeConcert(after, { date: inDays(50) })
     await attend(fan, again, { state: null })
     expect(await marksOf(fan)).toEqual([])
     expect(await numbersOf(concert)).toEqual([0, 0])
   })
 
   it.each([
-    ['moved to another day', { date: dayFromToday(40) }],
+    ['moved to another day', { date: inDays(40) }],
     ['moved to another hour', { time: '18:00' }],
     ['merged', { mergedInto: newId() }],
     ['removed', { contentStatus: 'removed' }],
@@ -97,18 +98,18 @@ describe('marking a concert', () => {
     const fans = await Promise.all(Array.from({ length: 12 }, () => aMember()))
     const settle = deliverTo('carry-marks', carryMarks)
     const move = async () => {
-      const { record } = await changeConcert(concert, { date: dayFromToday(40) })
+      const { record } = await changeConcert(concert, { date: inDays(40) })
       await settle(record)
     }
     await Promise.all([...fans.map((one) => attend(one, concert, { state: 'going' })), move()])
     const marks = (await Promise.all(fans.map(marksOf))).flat()
-    expect(marks.map(({ SK }) => SK.slice(0, 10))).toEqual(fans.map(() => dayFromToday(40)))
+    expect(marks.map(({ SK }) => SK.slice(0, 10))).toEqual(fans.map(() => inDays(40)))
     expect(await numbersOf(concert)).toEqual([12, 0])
   })
 
   it('is taken back also when the concert moved since it was read', async () => {
     await attend(fan, concert, { state: 'going' })
-    const { record } = await changeConcert(concert, { date: dayFromToday(40) })
+    const { record } = await changeConcert(concert, { date: inDays(40) })
     await deliverTo('carry-marks', carryMarks)(record)
     await setMark(fan.id, concert, undefined)
     expect(await marksOf(fan)).toEqual([])

@@ -5,7 +5,8 @@ import { NEXT_CURSOR_HEADER } from '#shared/api/contract.ts'
 import { call } from '#testing/call.ts'
 import { goesTo } from '#testing/concert-marks.ts'
 import { aMember, newToken, type TestMember } from '#testing/members.ts'
-import { aStoredConcert, changeConcert, dayFromToday } from '#testing/stored-concerts.ts'
+import { inDays } from '#testing/concerts.ts'
+import { aStoredConcert, changeConcert } from '#testing/stored-concerts.ts'
 import { handler } from './attended-concerts.ts'
 
 let fan: TestMember
@@ -20,7 +21,7 @@ const list = async (when: string, cursor?: string) => {
 /** Concerts on these days from today that the member marked. */
 const attended = async (...days: number[]) => {
   for (const day of days)
-    await goesTo(fan, await aStoredConcert({ date: dayFromToday(day) }), {
+    await goesTo(fan, await aStoredConcert({ date: inDays(day) }), {
       isPublic: day % 2 === 0,
     })
 }
@@ -35,8 +36,8 @@ describe('the concerts that a member marked', () => {
   it('come in order: upcoming ones the next first, past ones the last first', async () => {
     await attended(-40, -3, 0, 5, 90)
     const [upcoming, past] = [await list('upcoming'), await list('past')]
-    expect(daysOf(upcoming.cards)).toEqual([0, 5, 90].map(dayFromToday))
-    expect(daysOf(past.cards)).toEqual([-3, -40].map(dayFromToday))
+    expect(daysOf(upcoming.cards)).toEqual([0, 5, 90].map(inDays))
+    expect(daysOf(past.cards)).toEqual([-3, -40].map(inDays))
     expect(upcoming.cards[1]?.attendance).toEqual({ state: 'going', isPublic: false })
     expect(upcoming.cards[0]?.attendance).toEqual({ state: 'going', isPublic: true })
   })
@@ -48,7 +49,7 @@ describe('the concerts that a member marked', () => {
     const second = await list('upcoming', first.next)
     expect(second.next).toBeUndefined()
     const all = daysOf([...first.cards, ...second.cards])
-    expect(all).toEqual(Array.from({ length: 23 }, (_, index) => dayFromToday(index + 1)))
+    expect(all).toEqual(Array.from({ length: 23 }, (_, index) => inDays(index + 1)))
   })
 
   it('leave out held concerts and those of other members', async () => {

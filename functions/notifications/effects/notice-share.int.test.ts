@@ -11,13 +11,8 @@ import { goesTo } from '#testing/concert-marks.ts'
 import { settleNotices as settle } from '#testing/concert-notices.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
 import { activitiesOf, listedUnread, read, unreadOf } from '#testing/notifications.ts'
-import {
-  aStoredConcert,
-  changeConcert,
-  concertItem,
-  dayFromToday,
-  putConcert,
-} from '#testing/stored-concerts.ts'
+import { inDays } from '#testing/concerts.ts'
+import { aStoredConcert, changeConcert, concertItem, putConcert } from '#testing/stored-concerts.ts'
 import { handler as addAlert } from '../../concerts/alerts/add-concert-alert.ts'
 
 const SHARE = LIMITS.concertNoticesOfMember
@@ -93,7 +88,7 @@ describe('what one member submits', () => {
   it('tells everyone who marked a concert of its change, also beyond the share', async () => {
     const organizer = await aMember()
     await announceFourBy(organizer)
-    const concert = await aStoredConcert({ date: dayFromToday(20) }, organizer.id)
+    const concert = await aStoredConcert({ date: inDays(20) }, organizer.id)
     await goesTo(fan, concert)
     await settle((await changeConcert(concert, { status: 'cancelled' })).record)
     expect(await activitiesOf(fan)).toHaveLength(SHARE + 1)

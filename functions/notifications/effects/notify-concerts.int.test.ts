@@ -15,12 +15,8 @@ import { settleNotices as settle } from '#testing/concert-notices.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
 import { activitiesOf, listedUnread, read, unreadOf } from '#testing/notifications.ts'
 import { putAll } from '#testing/posts.ts'
-import {
-  aStoredConcert,
-  changeConcert,
-  dayFromToday,
-  removeConcert,
-} from '#testing/stored-concerts.ts'
+import { inDays } from '#testing/concerts.ts'
+import { aStoredConcert, changeConcert, removeConcert } from '#testing/stored-concerts.ts'
 import { storedUnder } from '#testing/stored.ts'
 import { switches } from '#testing/switches.ts'
 
@@ -107,7 +103,7 @@ describe('a new concert', () => {
     const bandName = aBand()
     await alert(fan, { kind: 'band', bandName })
     const held = await announced({ bandName, contentStatus: 'held' })
-    await announced({ bandName, date: dayFromToday(-2) })
+    await announced({ bandName, date: inDays(-2) })
     await announced({ bandName, status: 'cancelled' })
     await announced({ bandName, mergedInto: newId() })
     expect(await noticesOf(fan)).toEqual([])
@@ -143,7 +139,7 @@ describe('a new concert', () => {
 describe('what happens to a concert', () => {
   it.each([
     ['cancelled', { status: 'cancelled' }],
-    ['moved', { date: dayFromToday(80) }],
+    ['moved', { date: inDays(80) }],
     ['moved', { time: '18:30' }],
     ['moved', { venue: 'Musa' }],
     ['moved', { city: 'Kassel' }],
@@ -183,7 +179,7 @@ describe('what happens to a concert', () => {
 
   it('tells nothing of other changes, nor of a past concert', async () => {
     const concert = await aStoredConcert()
-    const past = await aStoredConcert({ date: dayFromToday(-3) })
+    const past = await aStoredConcert({ date: inDays(-3) })
     await Promise.all([goesTo(fan, concert), goesTo(fan, past)])
     await changed(concert, { status: 'sold_out', description: 'Ausverkauft!', venue: 'EXIL' })
     await changed(past, { status: 'cancelled' })

@@ -7,7 +7,7 @@ import { aFeed, listConcert, storedConcert } from '../calendars.ts'
 import { goesTo } from '../concert-marks.ts'
 import { inDays } from '../concerts.ts'
 import { aMember, type TestMember } from '../members.ts'
-import { aStoredConcert, dayFromToday } from '../stored-concerts.ts'
+import { aStoredConcert } from '../stored-concerts.ts'
 import type { TypicalCalls } from './typical-calls.ts'
 
 const MARKED = 10
@@ -36,7 +36,7 @@ export const calls: TypicalCalls = {
   prepare: async () => {
     const [fan, leaver, organizer] = [await aMember(), await aMember(), await aMember()]
     for (let day = 1; day <= MARKED; day++)
-      await goesTo(fan, await aStoredConcert({ date: dayFromToday(day) }))
+      await goesTo(fan, await aStoredConcert({ date: inDays(day) }))
     await followBands(fan)
     const city = `Krachstadt ${newId()}`
     for (let day = 1; day <= IN_CITY; day++)

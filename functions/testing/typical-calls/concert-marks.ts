@@ -1,6 +1,7 @@
 import { aMember } from '../members.ts'
 import { goesTo } from '../concert-marks.ts'
-import { aStoredConcert, dayFromToday } from '../stored-concerts.ts'
+import { inDays } from '../concerts.ts'
+import { aStoredConcert } from '../stored-concerts.ts'
 import { concertIdOf } from '../../concerts/items/index.ts'
 import { addAlert } from '../../concerts/alerts/alert.repository.ts'
 import type { TypicalCalls } from './typical-calls.ts'
@@ -21,7 +22,7 @@ export const calls: TypicalCalls = {
   prepare: async () => {
     const fan = await aMember()
     for (let day = 1; day <= MARKED; day++)
-      await goesTo(fan, await aStoredConcert({ date: dayFromToday(day) }))
+      await goesTo(fan, await aStoredConcert({ date: inDays(day) }))
     for (let count = 0; count < ALERTS; count++)
       await addAlert(fan.id, { kind: 'band', bandName: `Grabeswind ${count}` })
     const { alerts } = await addAlert(fan.id, { kind: 'place', placeId: 'de-kassel', radiusKm: 50 })
