@@ -78,6 +78,7 @@ describe('every function', () => {
     )
     expect(callers.map(({ FunctionName }) => FunctionName).toSorted()).toEqual([
       'hoellenlaerm-prod-ai-help',
+      'hoellenlaerm-prod-gather-clusters',
       'hoellenlaerm-prod-write-article',
     ])
   })

@@ -103,6 +103,7 @@ it.each([
   ['Tomas Bily ersetzt Pavel Horak.', ILL],
   ['Das Grubenlampe Festival findet nicht statt.', CANCELLED],
   ['Mirkwood spielen Death Metal.', ILL],
+  ['Das Album von Tombola Death bekommt 8 von 10 Punkten.', SIGNED],
 ] as const)('accepts %j', (text, item) => {
   expect(unstatedDangers({ text, evidence: [item] })).toEqual([])
 })

@@ -64,18 +64,25 @@ const namesIn = (sentence: string): ReadonlySet<string> =>
       .map(({ folded }) => folded.replace(/(?<=.{3})s$/u, '')),
   )
 
-const clausesOf = (text: string): readonly Clause[] => {
+const NONE: ReadonlySet<string> = new Set()
+
+const without = (words: ReadonlySet<string>, folded: string): string =>
+  folded.replace(/[^ ]+/gu, (word) => (words.has(word) ? '' : word)).replace(/ {2,}/gu, ' ')
+
+/** @param hidesNames of a German sentence: 'Tombola Death' is no death there, as it is in an English title */
+const clausesOf = (text: string, hidesNames: boolean): readonly Clause[] => {
   const sentences = text.split(SENTENCE_END).filter((sentence) => sentence.trim() !== '')
   const names = sentences.map(namesIn)
   return sentences.flatMap((sentence, at) =>
     [sentence, ...sentence.split(CLAUSE_END)].map((part) => {
-      const folded = foldText(blankTitles(part).replace(NOT_MEANT, ' '))
+      const meant = foldText(blankTitles(part).replace(NOT_MEANT, ' '))
+      const folded = hidesNames ? without(names[at] ?? NONE, meant) : meant
       return {
         part,
         sentence,
         text: folded,
         isNegated: NEGATION.test(folded),
-        names: names[at] ?? new Set(),
+        names: names[at] ?? NONE,
         nearby: new Set([...(names[at] ?? []), ...(names[at - 1] ?? [])]),
       }
     }),
@@ -88,7 +95,7 @@ const read = new WeakMap<Evidence, readonly Told[]>()
 const toldBy = (item: Evidence): readonly Told[] => {
   const told =
     read.get(item) ??
-    clausesOf(`${item.title}\n${item.text}`).map((clause) => ({
+    clausesOf(`${item.title}\n${item.text}`, false).map((clause) => ({
       ...clause,
       pastYears: toldYears(clause.part, clause.sentence, item),
     }))
@@ -154,7 +161,7 @@ const lacksYear = (
 export const unstatedDangers = ({ text, evidence }: Statement): string[] => {
   const told = evidence.flatMap(toldBy)
   if (told.length === 0) return []
-  const claims = clausesOf(text)
+  const claims = clausesOf(text, true)
   const named = new Set(yearsNamed(text, Math.max(...evidence.map(yearOf))))
   return DANGER_KINDS.flatMap((kind) => {
     if (claims.some((claim) => isWrong(claim, kind, told))) return [kind.name]

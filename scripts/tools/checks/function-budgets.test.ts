@@ -16,8 +16,8 @@ test('refuses a single large function', () => {
 test('gives a worker with language data its own budget', () => {
   const [small] = sizes([90, 30])
   const worker = (kilobytes: number) => ({ name: 'write-article', kilobytes, initMs: 100 })
-  expect(judge([...sizes([90, 30]), worker(530), ...(small ? [small] : [])]).failed).toBe(0)
-  expect(judge([...sizes([90, 30]), worker(541), ...(small ? [small] : [])]).failed).toBe(1)
+  expect(judge([...sizes([90, 30]), worker(490), ...(small ? [small] : [])]).failed).toBe(0)
+  expect(judge([...sizes([90, 30]), worker(501), ...(small ? [small] : [])]).failed).toBe(1)
 })
 
 test('refuses a high median', () => {
