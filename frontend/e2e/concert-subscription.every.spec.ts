@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expectAccessible } from './fixtures/accessibility.ts'
-import { submitGig } from './fixtures/concerts.ts'
+import { openTool, submitGig } from './fixtures/concerts.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test('subscribes to the calendar of a town, reads it back, and ends it', async ({
@@ -15,12 +15,7 @@ test('subscribes to the calendar of a town, reads it back, and ends it', async (
   const { id } = await submitGig(request, me, gig)
 
   const page = await openAs(me, '/concerts')
-  await expect(page.getByRole('button', { name: 'Konzert eintragen' })).toBeVisible()
-  const more = page.getByRole('button', { name: 'Mehr zum Kalender' })
-  if (await more.isVisible()) {
-    await more.click()
-    await page.getByRole('menuitem', { name: 'Kalender-Abo' }).click()
-  } else await page.getByRole('button', { name: 'Kalender-Abo' }).click()
+  await openTool(page, 'Kalender-Abo')
   const dialog = page.getByRole('dialog', { name: 'Dein Konzertkalender' })
   await dialog.getByLabel('Städte').fill(town)
   await dialog.getByRole('button', { name: 'Kalender anlegen' }).click()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expectAccessible } from './fixtures/accessibility.ts'
-import { dayFromNow, submitGig } from './fixtures/concerts.ts'
+import { dayFromNow, openTool, searchGigs, submitGig } from './fixtures/concerts.ts'
 import { promote } from './fixtures/promote.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -13,6 +13,7 @@ test('finds a concert by search and city, opens it over the list and by its link
   newMember,
   openAs,
   request,
+  isMobile,
 }) => {
   test.slow()
   const town = aTown()
@@ -31,7 +32,7 @@ test('finds a concert by search and city, opens it over the list and by its link
   const cards = page.getByRole('list', { name: 'Konzerte' }).getByRole('article')
   await expect(cards).toHaveCount(2)
   await expectAccessible(page)
-  await page.getByRole('textbox', { name: 'Band oder Venue suchen' }).fill('motoer')
+  await searchGigs(page, 'motoer')
   await expect(cards).toHaveCount(1)
   await expect(page).toHaveURL(/search=motoer/)
   await cards.getByRole('link', { name: 'Motörhead-Gedenkkapelle', exact: true }).click()
@@ -57,7 +58,8 @@ test('finds a concert by search and city, opens it over the list and by its link
   await expectAccessible(direct)
 
   await page.getByRole('link', { name: 'Monat', exact: true }).click()
-  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Monat wählen' })).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(isMobile ? 0 : 1)
   // Axe measures no contrast of days that a bar covers in part.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 1600 })
   await expectAccessible(page)
@@ -70,7 +72,7 @@ test('submits a concert with its draft kept through a reload, earns a badge, and
   test.slow()
   const town = aTown()
   const page = await openAs(await newMember('Eintragende'), '/concerts')
-  await page.getByRole('button', { name: 'Konzert eintragen' }).first().click()
+  await openTool(page, 'Konzert eintragen')
   const dialog = page.getByRole('dialog', { name: 'Konzert eintragen' })
   await dialog.getByRole('button', { name: 'Einreichen' }).click()
   await expect(dialog.getByText('Bandname ist erforderlich')).toBeVisible()
@@ -83,7 +85,7 @@ test('submits a concert with its draft kept through a reload, earns a badge, and
   await date.fill(germanDay(dayFromNow(12)))
   await date.press('Tab')
   await page.reload()
-  await page.getByRole('button', { name: 'Konzert eintragen' }).first().click()
+  await openTool(page, 'Konzert eintragen')
   await expect(dialog.getByText('Dein Entwurf von vorhin ist noch da.')).toBeVisible()
   await expect(dialog.getByRole('textbox', { name: 'Stadt' })).toHaveValue(town)
   await dialog.getByRole('button', { name: 'Einreichen' }).click()
@@ -100,7 +102,7 @@ test('submits a concert with its draft kept through a reload, earns a badge, and
   await expect(page.getByText('Ausverkauft', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Zurückziehen' }).click()
   await expect(page.getByText('Konzert zurückgezogen', { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Eingereicht', exact: true }).click()
+  await openTool(page, 'Eingereicht')
   await expect(page.getByRole('heading', { name: 'Noch nichts eingereicht' })).toBeVisible()
 })
 

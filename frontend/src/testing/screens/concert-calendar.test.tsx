@@ -2,12 +2,13 @@ import { screen, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { concertFeed, revokeConcertFeed, saveConcertFeed } from '#shared/api/concert-calendar.ts'
 import { importConcerts, type ImportResult } from '#shared/api/concert-import.ts'
+import { ownConcerts } from '#shared/api/concerts.ts'
 import type { CurrentUser } from '#shared/api/members.ts'
 import { aConcert, answerConcerts, dayFromNow } from '../concerts.ts'
 import { OK, refuse, type FakeApi } from '../fake-api.ts'
 import { ME, ulid } from '../members.ts'
 import { openApp, theApi } from '../open-app.ts'
-import { button, find, findText, untilGone } from '../queries.ts'
+import { button, find, findText, textOf, untilGone } from '../queries.ts'
 
 const ADDRESS = `https://hoellenlaerm.example/api/concerts/calendar/${'a'.repeat(64)}.ics`
 const CREATED = '2026-11-20T10:00:00.000Z'
@@ -217,13 +218,33 @@ describe('the import', () => {
 })
 
 describe('the head of the calendar', () => {
-  it('keeps two actions on a narrow screen, and the others in a menu', async () => {
-    const { user } = await openCalendar(theApi(), { me: ORGANIZER, isPhone: true })
-    await find('button', 'Konzert eintragen')
-    button('Meine Konzerte')
-    expect(screen.queryByRole('button', { name: 'Kalender-Abo' })).toBeNull()
-    await user.click(button('Mehr zum Kalender'))
-    await user.click(await find('menuitem', 'Programm einlesen'))
+  it('has all tools in one menu on a narrow screen', async () => {
+    const api = theApi()
+    api.on(ownConcerts, () => [])
+    const { user } = await openCalendar(api, { me: ORGANIZER, isPhone: true })
+    const more = await find('button', 'Mehr zum Kalender')
+    for (const name of ['Konzert eintragen', 'Meine Konzerte', 'Bescheid sagen', 'Kalender-Abo'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    await user.click(more)
+    await find('menuitem', 'Konzert eintragen')
+    expect(screen.getAllByRole('menuitem').map(textOf)).toEqual([
+      'Konzert eintragen',
+      'Meine Konzerte',
+      'Bescheid sagen',
+      'Kalender-Abo',
+      'Programm einlesen',
+      'Eingereicht',
+      'Vergangene',
+    ])
+    await user.click(screen.getByRole('menuitem', { name: 'Programm einlesen' }))
     await find('dialog', 'Programm einlesen')
+    await user.keyboard('{Escape}')
+    await user.click(button('Mehr zum Kalender'))
+    await user.click(await find('menuitem', 'Eingereicht'))
+    await find('heading', 'Noch nichts eingereicht')
+    const views = within(screen.getByRole('navigation', { name: 'Ansicht' }))
+    expect(views.getAllByRole('link').map(textOf)).toEqual(['Liste', 'Monat', 'Eingereicht'])
+    await user.click(views.getByRole('link', { name: 'Liste' }))
+    await find('article', 'Krachkapelle 3')
   })
 })

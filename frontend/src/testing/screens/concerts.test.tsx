@@ -5,7 +5,7 @@ import { until } from '../clock.ts'
 import { aConcert, answerConcerts, cardOf, dayFromNow } from '../concerts.ts'
 import { pageOf, refuse } from '../fake-api.ts'
 import { openApp, theApi } from '../open-app.ts'
-import { button, fill, find, findText, textOf, untilText } from '../queries.ts'
+import { button, fill, find, findText, textOf, untilGone, untilText } from '../queries.ts'
 
 const concerts = [
   aConcert(3, { bandName: 'Äonenfeuer', city: 'Berlin', venue: 'Lido', price: null }),
@@ -184,13 +184,82 @@ describe('the calendar', () => {
     await findText('In diesem Monat ist noch nichts eingetragen.')
   })
 
-  it('lists the bands of each day below the month on a phone', async () => {
-    answerConcerts(theApi(), [aConcert(1, { bandName: 'Äonenfeuer', date: '2026-12-12' })])
-    const { user } = await openApp('/concerts?view=month&month=2026-12', {
-      now: '2026-11-23T10:00:00Z',
+  it('counts the concerts of a day whose bands are not loaded', async () => {
+    const api = theApi()
+    answerConcerts(api, [aConcert(1, { date: '2026-12-12' })])
+    api.on(listConcerts, () => refuse('internal', 'Der Verstärker raucht.'))
+    await openApp('/concerts?view=month&month=2026-12', { now: '2026-11-23T10:00:00Z' })
+    await untilText(() => screen.getByRole('cell', { name: /12/ }), '1 Gig')
+  })
+
+  it('lists only the days with concerts on a phone, and opens a day below its bands', async () => {
+    answerConcerts(theApi(), [
+      aConcert(1, { bandName: 'Äonenfeuer', date: '2026-12-12' }),
+      aConcert(2, { bandName: 'Grabgesang', date: '2026-12-12' }),
+      aConcert(3, { bandName: 'Nebelkrähe', date: '2026-12-20' }),
+      aConcert(4, { bandName: 'Gestern', date: '2026-12-09' }),
+    ])
+    const { user } = await openApp('/concerts?view=month', {
+      now: '2026-12-10T10:00:00Z',
       isPhone: true,
     })
-    await user.click(await find('button', /^Sa 12\. Äonenfeuer$/))
+    const day = await find('button', /^Samstag, 12\. Dezember 2026: .*Äonenfeuer, Grabgesang$/)
+    button(/Nebelkrähe$/)
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.queryByRole('button', { name: /Gestern/ })).toBeNull()
+    await user.click(day)
     await find('heading', 'Konzerte am Samstag, 12. Dezember 2026')
+    await find('link', 'Äonenfeuer')
+    await user.click(day)
+    await untilGone('heading', 'Konzerte am Samstag, 12. Dezember 2026')
+    await user.click(button('Vorheriger Monat'))
+    await findText('In diesem Monat ist noch nichts eingetragen.')
+  })
+
+  it('shows the concerts of this evening in a row of their own', async () => {
+    answerConcerts(theApi(), [
+      aConcert(1, { bandName: 'Mittagsmesse', date: '2026-12-12', time: null }),
+      aConcert(2, { bandName: 'Geisterstunde', date: '2026-12-13', time: '00:30' }),
+      aConcert(3, { bandName: 'Morgenrot', date: '2026-12-13' }),
+    ])
+    await openApp('/concerts', { now: '2026-12-12T18:00:00Z' })
+    const tonight = within(await find('list', 'Heute'))
+    expect(tonight.getAllByRole('heading').map(textOf)).toEqual(['Mittagsmesse', 'Geisterstunde'])
+    expect(names()).toEqual(['Morgenrot'])
+  })
+
+  it('removes chosen filters one by one', async () => {
+    answerConcerts(theApi(), concerts)
+    const { user } = await openApp('/concerts?search=lido&city=Berlin&range=30')
+    const chips = within(await find('group', 'Gewählte Filter'))
+    expect(chips.getAllByRole('button').map(textOf)).toEqual([
+      '„lido“',
+      'Berlin',
+      '30 Tage',
+      'Filter zurücksetzen',
+    ])
+    await user.click(chips.getByRole('button', { name: 'Filter „lido“ entfernen' }))
+    await until(() => {
+      expect(location.search).toBe('?city=Berlin&range=30')
+    })
+    await user.click(button('Filter 30 Tage entfernen'))
+    await user.click(button('Filter Berlin entfernen'))
+    await until(() => {
+      expect(location.search).toBe('')
+    })
+    await untilGone('button', 'Filter zurücksetzen')
+  })
+
+  it('opens the search field from a button on a phone, with the focus in it', async () => {
+    answerConcerts(theApi(), concerts)
+    const { user } = await openApp('/concerts', { isPhone: true })
+    await user.click(await find('button', 'Band oder Venue suchen'))
+    const field = screen.getByRole('textbox', { name: 'Band oder Venue suchen' })
+    expect(document.activeElement).toBe(field)
+    await fill(user, field, 'lido')
+    await untilNames(['Äonenfeuer'])
+    await user.click(button('Band oder Venue suchen'))
+    expect(screen.queryByRole('textbox', { name: 'Band oder Venue suchen' })).toBeNull()
+    button('Filter „lido“ entfernen')
   })
 })

@@ -23,18 +23,18 @@ export const useConcertDays = (month: string, city: string) => {
 /** Of so many concerts a month shows bands; days after them show their number. */
 const MAX_PAGES = 4
 
-/** The bands of a month by day, in the order of the calendar. Empty until they arrive. */
+/** The bands of a month by day, in the order of the calendar. Undefined until they arrive; empty when they could not be loaded. */
 export const useMonthBands = (
   month: string,
   city: string,
-): ReadonlyMap<string, readonly string[]> => {
+): ReadonlyMap<string, readonly string[]> | undefined => {
   const query = {
     startDate: `${month}-01`,
     endDate: lastDay(month),
     limit: String(LIMITS.concertList),
     ...(city !== '' && { city }),
   }
-  const { data = [] } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: [...CONCERTS_KEY, 'month', query],
     queryFn: async ({ signal }) => {
       const found: ConcertCard[] = []
@@ -48,8 +48,9 @@ export const useMonthBands = (
       return found.map(({ date, bandName }) => ({ date, bandName }))
     },
   })
+  if (!data && !isError) return undefined
   return new Map(
-    [...Map.groupBy(data, ({ date }) => date)].map(([date, all]) => [
+    [...Map.groupBy(data ?? [], ({ date }) => date)].map(([date, all]) => [
       date,
       all.map(({ bandName }) => bandName),
     ]),

@@ -33,6 +33,10 @@ export const today = (): string => eveningAt(serverNow())
 export const isPast = ({ date, time }: Pick<ConcertCard, 'date' | 'time'>): boolean =>
   (time === null ? date : eveningOf({ date, time })) < today()
 
+/** Whether it belongs to this evening. */
+export const isTonight = ({ date, time }: Pick<ConcertCard, 'date' | 'time'>): boolean =>
+  (time === null ? date : eveningOf({ date, time })) === today()
+
 /** From the beginning to the end of its evening. */
 export const isRunning = (concert: Pick<ConcertCard, 'date' | 'time' | 'startsAt'>): boolean =>
   concert.time !== null && Date.parse(concert.startsAt) <= serverNow() && !isPast(concert)

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import type { CurrentUser } from '#shared/api/members.ts'
+import { useIsNarrow } from '#spa/platform/viewport.ts'
+import { Heading } from '#ui/text/heading.tsx'
+import { messages } from '../texts.ts'
 import { MonthView } from './calendar/month-view.tsx'
 import { PastView } from './calendar/past-view.tsx'
-import { CalendarHead } from './calendar-head.tsx'
+import { SubmitButton, ToolColumn, ToolMenu, useCalendarTools } from './calendar-tools.tsx'
 import { ConcertPages } from './concert-pages.tsx'
 import { Filters } from './filters.tsx'
 import { OwnConcerts } from './own-concerts.tsx'
-import { SubmitButton } from './submit/submit-button.tsx'
 import { useConcertFilter, type FilterControl } from './use-concert-filter.ts'
 import { ViewLinks } from './view-links.tsx'
 import * as styles from './calendar-screen.module.css'
@@ -21,8 +23,6 @@ const View = ({ control, action }: ViewProps) => {
   switch (control.filter.view) {
     case 'grid':
       return <ConcertPages control={control} layout="grid" action={action} />
-    case 'list':
-      return <ConcertPages control={control} layout="rows" action={action} />
     case 'month':
       return <MonthView control={control} />
     case 'past':
@@ -32,22 +32,32 @@ const View = ({ control, action }: ViewProps) => {
   }
 }
 
-/** The calendar: filters, views, and the concerts. */
+/** The calendar: what plays, with filters above and everything else in a menu or a column. */
 export const CalendarScreen = ({ me }: { me: CurrentUser }) => {
   const control = useConcertFilter()
+  const tools = useCalendarTools(me)
+  const isNarrow = useIsNarrow()
   const { view } = control.filter
   return (
-    <div className={styles.root}>
-      <CalendarHead me={me} />
-      <ViewLinks filter={control.filter} />
-      {view !== 'own' && (
-        <Filters
-          control={control}
-          hasSearch={view !== 'month'}
-          hasRange={view === 'grid' || view === 'list'}
-        />
-      )}
-      <View control={control} action={<SubmitButton memberId={me.id} />} />
+    <div className={styles.columns}>
+      <div className={styles.root}>
+        <header className={styles.head}>
+          <Heading as="h1">{messages.title}</Heading>
+          <ViewLinks filter={control.filter} />
+          {isNarrow && (
+            <div className={styles.menu}>
+              <ToolMenu tools={tools} control={control} />
+            </div>
+          )}
+          <p>{messages.claim}</p>
+        </header>
+        {view !== 'own' && (
+          <Filters control={control} hasSearch={view !== 'month'} hasRange={view === 'grid'} />
+        )}
+        <View control={control} action={<SubmitButton open={tools.open} />} />
+      </div>
+      {!isNarrow && <ToolColumn tools={tools} control={control} />}
+      {tools.dialog}
     </div>
   )
 }

@@ -7,8 +7,13 @@ import { ConcertCard } from './concert-card.tsx'
 import * as styles from './concert-grid.module.css'
 import * as cardStyles from './concert-card.module.css'
 
-export const ConcertGrid = ({ concerts }: { concerts: readonly Concert[] }) => (
-  <ul className={styles.root} aria-label={messages.list}>
+interface ConcertGridProps {
+  concerts: readonly Concert[]
+  label?: string
+}
+
+export const ConcertGrid = ({ concerts, label = messages.list }: ConcertGridProps) => (
+  <ul className={styles.root} aria-label={label}>
     {concerts.map((concert) => (
       <li key={concert.id} className={styles.place}>
         <ConcertCard concert={concert} />

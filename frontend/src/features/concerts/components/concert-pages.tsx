@@ -1,10 +1,12 @@
 import { CalendarX2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
+import type { ConcertCard } from '#shared/api/concerts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
-import { useConcertPage } from '../api/concerts.ts'
+import { Heading } from '#ui/text/heading.tsx'
+import { isTonight, useConcertPage } from '../api/concerts.ts'
 import { useWithdrawnConcerts } from '../api/withdraw-concert.ts'
 import { isFiltered } from '../model/filter.ts'
 import { messages } from '../texts.ts'
@@ -41,6 +43,26 @@ const Nothing = ({ control: { filter, reset }, hasNext, action }: NothingProps) 
   )
 }
 
+/** What plays in this evening has a row of its own above the other days. */
+const Evenings = ({ concerts }: { concerts: readonly ConcertCard[] }) => {
+  const titleId = useId()
+  const tonight = concerts.filter(isTonight)
+  const later = concerts.filter((concert) => !tonight.includes(concert))
+  return (
+    <>
+      {tonight.length > 0 && (
+        <section className={styles.tonight} aria-labelledby={titleId}>
+          <Heading as="h2" id={titleId}>
+            {messages.tonight}
+          </Heading>
+          <ConcertGrid concerts={tonight} label={messages.tonight} />
+        </section>
+      )}
+      {later.length > 0 && <ConcertGrid concerts={later} />}
+    </>
+  )
+}
+
 interface ConcertPagesProps extends Omit<NothingProps, 'hasNext'> {
   layout: 'grid' | 'rows'
 }
@@ -63,7 +85,7 @@ export const ConcertPages = ({ control, layout, action }: ConcertPagesProps) => 
       </Card>
     )
   if (!concerts) return <GridSkeleton />
-  const List = layout === 'grid' ? ConcertGrid : ConcertRows
+  const List = layout === 'grid' ? Evenings : ConcertRows
   return (
     <div className={styles.pages} aria-busy={loaded.isTurning}>
       {concerts.length === 0 ? (

@@ -1,9 +1,11 @@
-import { RotateCcw } from 'lucide-react'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
 import { CONCERT_CITIES, CONCERT_RANGES } from '#shared/domain/concerts.ts'
-import { Button } from '#ui/controls/button.tsx'
+import { useIsPhone } from '#spa/platform/viewport.ts'
+import { IconButton } from '#ui/controls/icon-button.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
-import { isFiltered } from '../model/filter.ts'
 import { messages } from '../texts.ts'
+import { FilterChips, type ShownFilters } from './filter-chips.tsx'
 import { SearchBox } from './search-box.tsx'
 import type { FilterControl } from './use-concert-filter.ts'
 import * as styles from './filters.module.css'
@@ -20,26 +22,39 @@ const RANGE_OPTIONS = CONCERT_RANGES.map((range) => ({
   label: messages.ranges[range],
 }))
 
-interface FiltersProps {
+interface FiltersProps extends ShownFilters {
   control: FilterControl
-  /** Days of a month are counted by city only. */
-  hasSearch: boolean
-  /** Past concerts and the month view have their own time. */
-  hasRange: boolean
 }
 
+/** Text, town and time in one row, with what is chosen below. A phone opens the text field from a button. */
 export const Filters = ({ control, hasSearch, hasRange }: FiltersProps) => {
-  const { filter, change, reset } = control
+  const { filter, change } = control
+  const isPhone = useIsPhone()
+  const [isSearchOpen, setSearchOpen] = useState(false)
+  const searchBox = (
+    <SearchBox
+      search={filter.search}
+      takesFocus={isPhone}
+      onSearch={(search) => {
+        change({ search }, true)
+      }}
+    />
+  )
   return (
     <div className={styles.root}>
-      {hasSearch && (
-        <SearchBox
-          search={filter.search}
-          onSearch={(search) => {
-            change({ search }, true)
+      {hasSearch && isPhone && (
+        <IconButton
+          label={messages.search}
+          variant="secondary"
+          aria-expanded={isSearchOpen}
+          onClick={() => {
+            setSearchOpen(!isSearchOpen)
           }}
-        />
+        >
+          <Search size={20} aria-hidden="true" />
+        </IconButton>
       )}
+      {hasSearch && !isPhone && searchBox}
       <div className={styles.select}>
         <SelectField
           label={messages.city}
@@ -66,10 +81,8 @@ export const Filters = ({ control, hasSearch, hasRange }: FiltersProps) => {
           />
         </div>
       )}
-      <Button className={styles.reset} onClick={reset} disabled={!isFiltered(filter)}>
-        <RotateCcw size={18} aria-hidden="true" />
-        {messages.reset}
-      </Button>
+      {hasSearch && isPhone && isSearchOpen && searchBox}
+      <FilterChips control={control} hasSearch={hasSearch} hasRange={hasRange} />
     </div>
   )
 }

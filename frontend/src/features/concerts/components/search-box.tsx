@@ -12,11 +12,13 @@ const PAUSE_MS = 300
 interface SearchBoxProps {
   /** The text of the address. */
   search: string
+  /** Whether the member opened the field just now. */
+  takesFocus: boolean
   onSearch: (search: string) => void
 }
 
 /** Searches when the member pauses typing. A text that the back button restores replaces the typed one. */
-export const SearchBox = ({ search, onSearch }: SearchBoxProps) => {
+export const SearchBox = ({ search, takesFocus, onSearch }: SearchBoxProps) => {
   const input = useRef<HTMLInputElement>(null)
   const sent = useRef(search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -54,6 +56,7 @@ export const SearchBox = ({ search, onSearch }: SearchBoxProps) => {
         ref={input}
         className={styles.searchInput}
         type="text"
+        autoFocus={takesFocus}
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"

@@ -1,20 +1,19 @@
 import { Link } from 'react-router-dom'
-import { queryOf, VIEWS, type ConcertFilter } from '../model/filter.ts'
+import { viewOf, type ConcertFilter, type View } from '../model/filter.ts'
 import { messages } from '../texts.ts'
 import * as styles from './view-links.module.css'
 
-/** The views of the calendar, each with an address of its own. Search and city stay. */
+const MAIN: readonly View[] = ['grid', 'month']
+
+/** The switch between list and month, each with an address of its own. One opened from the menu is beside them. */
 export const ViewLinks = ({ filter }: { filter: ConcertFilter }) => (
   <nav aria-label={messages.views}>
     <ul className={styles.root}>
-      {VIEWS.map((view) => (
+      {[...new Set([...MAIN, filter.view])].map((view) => (
         <li key={view}>
           <Link
             className={styles.link}
-            to={{
-              pathname: '/concerts',
-              search: queryOf({ ...filter, view, page: 1, day: '', month: '' }),
-            }}
+            to={{ pathname: '/concerts', search: viewOf(filter, view) }}
             preventScrollReset
             aria-current={view === filter.view ? 'page' : undefined}
           >

@@ -1,7 +1,7 @@
 import { CONCERT_RANGES } from '#shared/domain/concerts.ts'
 
-/** `grid` and `list` show the concerts to come, `month` a calendar, `past` a month that is over, `own` what the member submitted. */
-export const VIEWS = ['grid', 'list', 'month', 'past', 'own'] as const
+/** `grid` shows the concerts to come, `month` a calendar, `past` a month that is over, `own` what the member submitted. */
+export const VIEWS = ['grid', 'month', 'past', 'own'] as const
 export type View = (typeof VIEWS)[number]
 
 export type Range = (typeof CONCERT_RANGES)[number]
@@ -67,6 +67,10 @@ export const queryOf = (filter: ConcertFilter): string => {
   )
   return query.size > 0 ? `?${query}` : ''
 }
+
+/** The address of another view, which begins with its first page. Search and city stay. */
+export const viewOf = (filter: ConcertFilter, view: View): string =>
+  queryOf({ ...filter, view, page: 1, day: '', month: '' })
 
 export const isFiltered = ({ search, city, range }: ConcertFilter): boolean =>
   search !== '' || city !== '' || range !== DEFAULT_RANGE

@@ -8,8 +8,8 @@ interface MonthTableProps {
   month: string
   today: string
   counts: ReadonlyMap<string, number>
-  /** The bands of each day, as far as they are loaded. */
-  bands: ReadonlyMap<string, readonly string[]>
+  /** Undefined while they are loaded. A busy month has more than are loaded. */
+  bands: ReadonlyMap<string, readonly string[]> | undefined
   /** The open day; empty for none. */
   chosen: string
   onDay: (day: string) => void
@@ -37,9 +37,18 @@ const Bands = ({ names, count }: { names: readonly string[]; count: number }) =>
   )
 }
 
+const Content = ({ names, count }: { names: readonly string[]; count: number }) =>
+  names.length > 0 ? (
+    <Bands names={names} count={count} />
+  ) : (
+    <span className={styles.count} aria-hidden="true">
+      {messages.gigs(count)}
+    </span>
+  )
+
 const Day = ({ day, today, counts, bands, chosen, onDay }: DayProps) => {
   const count = counts.get(day) ?? 0
-  const names = bands.get(day) ?? []
+  const names = bands?.get(day) ?? []
   const number = (
     <span className={classNames(styles.number, day === today && styles.today)}>
       {dayNumber(day)}
@@ -59,18 +68,12 @@ const Day = ({ day, today, counts, bands, chosen, onDay }: DayProps) => {
         {messages.gigsOn(fullDay(day), messages.gigs(count), names.map(isolated))}
       </span>
       <span aria-hidden="true">{number}</span>
-      <span
-        className={classNames(styles.count, names.length > 0 && styles.hasBands)}
-        aria-hidden="true"
-      >
-        {messages.gigs(count)}
-      </span>
-      {names.length > 0 && <Bands names={names} count={count} />}
+      {bands && <Content names={names} count={count} />}
     </button>
   )
 }
 
-/** A month as weeks from Monday on. Days with concerts are buttons with their bands; on phones with their number. */
+/** A month as weeks from Monday on. Days with concerts are buttons with their bands. */
 export const MonthTable = ({ month, ...days }: MonthTableProps) => (
   <table className={styles.table} aria-label={monthName(month)}>
     <thead>

@@ -27,7 +27,12 @@ interface MonthCardProps {
   isOpen: boolean
 }
 
-const MonthCard = ({ control: { filter, change }, month, isOpen }: MonthCardProps) => {
+/** A phone shows the days to come of the current month; the others are on the view of past concerts. */
+const isShown = (day: string, chosen: string, month: string): boolean =>
+  !today().startsWith(month) || day >= today() || day === chosen
+
+const MonthCard = ({ control, month, isOpen }: MonthCardProps) => {
+  const { filter, change } = control
   const { counts, error, isFetching, retry } = useConcertDays(month, filter.city)
   const bands = useMonthBands(month, filter.city)
   const isPhone = useIsPhone()
@@ -39,6 +44,16 @@ const MonthCard = ({ control: { filter, change }, month, isOpen }: MonthCardProp
     )
   const openDay = (day: string) => {
     change({ month, day })
+  }
+  if (isPhone) {
+    const shown = new Map([...counts].filter(([day]) => isShown(day, filter.day, month)))
+    return shown.size === 0 ? (
+      <p className={styles.hint}>{messages.emptyMonth}</p>
+    ) : (
+      <MonthBands counts={shown} bands={bands} chosen={filter.day} onDay={openDay}>
+        <DayConcerts control={control} />
+      </MonthBands>
+    )
   }
   const hint = counts.size === 0 ? messages.emptyMonth : messages.chooseDay
   return (
@@ -52,14 +67,14 @@ const MonthCard = ({ control: { filter, change }, month, isOpen }: MonthCardProp
         onDay={openDay}
       />
       {!isOpen && <p className={styles.hint}>{hint}</p>}
-      {!isOpen && isPhone && <MonthBands bands={bands} onDay={openDay} />}
     </>
   )
 }
 
-/** A month with the number of concerts per day, and those of the chosen day. */
+/** A month with the bands of each day, and the concerts of the chosen day. */
 export const MonthView = ({ control }: { control: FilterControl }) => {
   const { filter, change } = control
+  const isPhone = useIsPhone()
   const month = filter.month === '' ? today().slice(0, 7) : filter.month
   const isOpen = filter.day.startsWith(month)
   return (
@@ -73,7 +88,7 @@ export const MonthView = ({ control }: { control: FilterControl }) => {
         />
         <MonthCard control={control} month={month} isOpen={isOpen} />
       </Card>
-      {isOpen && <DayConcerts control={control} />}
+      {isOpen && !isPhone && <DayConcerts control={control} />}
     </>
   )
 }

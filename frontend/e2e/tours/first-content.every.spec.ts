@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test'
+import { aConcert, answerConcerts } from '../../src/testing/concerts.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { expectNoFaults, startTour } from '../fixtures/tour.ts'
+
+/** docs/product/screens.md#first-content */
+const FIRST_CONCERT_PX = 300
+
+const CONCERTS = Array.from({ length: 45 }, (_, index) => aConcert(index))
+
+const topOf = async (entry: Locator): Promise<number> => {
+  await expect(entry).toBeVisible()
+  return entry.evaluate((element) => element.getBoundingClientRect().top)
+}
+
+const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.body.clientWidth),
+  ).toBe(0)
+}
+
+test('shows the first concert at the top, whatever is chosen, in list and month', async ({
+  page,
+  isMobile,
+}) => {
+  const api = await startTour(page)
+  answerConcerts(api, CONCERTS)
+  const first = page.getByRole('article').first()
+  await page.goto('/concerts')
+  expect(await topOf(first)).toBeLessThanOrEqual(FIRST_CONCERT_PX)
+  if (!isMobile) {
+    expectNoFaults(api)
+    return
+  }
+  await page.goto('/concerts?search=krach&city=Essen&range=30')
+  expect(await topOf(first)).toBeLessThanOrEqual(FIRST_CONCERT_PX)
+  await page.getByRole('button', { name: 'Filter „krach“ entfernen' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Filter Essen entfernen' })).toBeFocused()
+  await page.goto('/concerts?view=month')
+  const day = page.getByRole('main').getByRole('button', { expanded: false }).first()
+  expect(await topOf(day)).toBeLessThanOrEqual(FIRST_CONCERT_PX)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: 'Liste', exact: true }).click()
+  await expect(first).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  expectNoFaults(api)
+})

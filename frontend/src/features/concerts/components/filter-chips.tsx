@@ -1,0 +1,66 @@
+import { X } from 'lucide-react'
+import { Button } from '#ui/controls/button.tsx'
+import { keepFocus } from '#ui/focus/keep-focus.ts'
+import { DEFAULT_RANGE, type ConcertFilter } from '../model/filter.ts'
+import { messages } from '../texts.ts'
+import type { FilterControl } from './use-concert-filter.ts'
+import * as styles from './filters.module.css'
+
+export interface ShownFilters {
+  /** Days of a month are counted by city only. */
+  hasSearch: boolean
+  /** Past concerts and the month view have their own time. */
+  hasRange: boolean
+}
+
+interface Chip {
+  readonly label: string
+  /** What the filter is without it. */
+  readonly without: Partial<ConcertFilter>
+}
+
+const chipsOf = (
+  { search, city, range }: ConcertFilter,
+  { hasSearch, hasRange }: ShownFilters,
+): readonly Chip[] => [
+  ...(hasSearch && search !== ''
+    ? [{ label: messages.searched(search), without: { search: '' } }]
+    : []),
+  ...(city === '' ? [] : [{ label: city, without: { city: '' } }]),
+  ...(hasRange && range !== DEFAULT_RANGE
+    ? [{ label: messages.ranges[range], without: { range: DEFAULT_RANGE } }]
+    : []),
+]
+
+const keepItsFocus = keepFocus('button')
+
+/** Each chosen filter with a button that removes it, and one that removes all. Takes no space without any. */
+export const FilterChips = ({
+  control: { filter, change, reset },
+  ...shown
+}: ShownFilters & { control: FilterControl }) => {
+  const chips = chipsOf(filter, shown)
+  return (
+    <div className={styles.chips} role="group" aria-label={messages.chosen} ref={keepItsFocus}>
+      {chips.map(({ label, without }) => (
+        <Button
+          key={label}
+          size="compact"
+          className={styles.chip}
+          aria-label={messages.removeFilter(label)}
+          onClick={() => {
+            change(without)
+          }}
+        >
+          <bdi>{label}</bdi>
+          <X size={18} aria-hidden="true" />
+        </Button>
+      ))}
+      {chips.length > 0 && (
+        <Button size="compact" variant="ghost" onClick={reset}>
+          {messages.reset}
+        </Button>
+      )}
+    </div>
+  )
+}
