@@ -65,6 +65,14 @@ describe('the held places of an article', () => {
     ])
   })
 
+  it('have each finding once when a sentence is repeated', () => {
+    const repeated = places(finding({}), finding({}), finding({ rule: 'overlap' }))
+    expect(repeated.map(({ findings }) => findings.map(({ check }) => check))).toEqual([
+      ['contradiction', 'overlap'],
+      ['contradiction', 'overlap'],
+    ])
+  })
+
   it('have one entry for all findings about one place, in the order of the article', () => {
     const found = places(
       finding({ rule: 'fact', sentence: 'Wolfsgraben', message: 'Die Band kennt niemand.' }),
@@ -107,6 +115,19 @@ describe('the held places of an article', () => {
       'Kvelgard verschieben ihre Tour',
       'Kvelgard postpone',
     ])
+  })
+
+  it('show less of each passage when there are many, so that the article can be stored', () => {
+    const sentences = Array.from({ length: 64 }, (_, nr) => ({ t: `Satz ${nr}.`, p: 0, s: [0, 1] }))
+    const items = ITEMS.map(({ title }) => feedItem(title, { text: '漢字'.repeat(4000) }))
+    const found = heldPlacesOf(
+      { ...TEXT, sentences },
+      items.map((item) => ({ ...item, title: item.text })),
+      sentences.map(({ t }) => finding({ sentence: t })),
+    )
+    const passages = found.flatMap((place) => place.passages)
+    expect(passages).toHaveLength(128)
+    expect(passages.map(({ text }) => text).join('').length).toBeLessThanOrEqual(18_000)
   })
 
   it('show no more than 300 characters of a passage', () => {

@@ -53,10 +53,21 @@ const placesOf = (places: readonly Place[], { rule, sentence }: HeldFinding): re
   return found.length > 0 ? found : [WHOLE]
 }
 
+/** A draft that repeats a sentence has each finding about it as often. */
+const withoutDuplicates = (findings: readonly HeldFinding[]): HeldFinding[] => [
+  ...new Map(
+    findings.map((finding) => {
+      const { rule, sentence, message } = finding
+      return [JSON.stringify([rule, sentence, message]), finding]
+    }),
+  ).values(),
+]
+
 const heldPlace = (
   { at, index, name, text, sources }: Place,
   findings: readonly HeldFinding[],
   items: readonly FeedItem[],
+  passageLength: number,
 ): Omit<HeldPlace, 'id'> => ({
   at,
   index,
@@ -68,8 +79,13 @@ const heldPlace = (
   passages: passagesAbout(
     { text, sources, quoted: findings.flatMap(({ passage }) => passage ?? []) },
     items,
+    passageLength,
   ),
 })
+
+const MAX_PASSAGE_LENGTH = 300
+/** Bounds the stored article and the list of editors, whatever model and feeds say: of the first passage of each place. */
+const MAX_PASSAGE_LENGTHS = 6000
 
 /** The places of an article at which checks found something, in the order of the article. */
 export const heldPlacesOf = (
@@ -79,13 +95,14 @@ export const heldPlacesOf = (
 ): HeldPlace[] => {
   const places = [...placesIn(text), RATING, WHOLE]
   const byPlace = new Map<Place, HeldFinding[]>()
-  for (const finding of findings)
+  for (const finding of withoutDuplicates(findings))
     for (const place of placesOf(places, finding))
       byPlace.set(place, [...(byPlace.get(place) ?? []), finding])
+  const length = Math.min(MAX_PASSAGE_LENGTH, Math.floor(MAX_PASSAGE_LENGTHS / byPlace.size))
   return places
     .flatMap((place) => {
       const own = byPlace.get(place)
-      return own ? [heldPlace(place, own, items)] : []
+      return own ? [heldPlace(place, own, items, length)] : []
     })
     .map((place, id) => ({ id, ...place }))
 }

@@ -4,7 +4,6 @@ import type { HeldPlace } from '../../articles/index.ts'
 import type { FeedItem } from '../intake/index.ts'
 
 const MAX_PASSAGES = 3
-const MAX_LENGTH = 300
 /** Shorter words are in every text. */
 const MIN_WORD = 4
 const SENTENCE_END = /(?<=[^\d\s.][.!?…]["“”»]?)\s+|\n+/u
@@ -51,6 +50,7 @@ const contains = ({ title, text }: FeedItem, quoted: string): boolean =>
 export const passagesAbout = (
   { text, sources, quoted }: About,
   items: readonly FeedItem[],
+  maxLength: number,
 ): Passage[] => {
   const cited = sources.flatMap((source) => {
     const item = items[source]
@@ -70,6 +70,6 @@ export const passagesAbout = (
     .slice(0, MAX_PASSAGES)
     .map(({ source, text: passage }) => ({
       source,
-      text: beginningOf(passage, MAX_LENGTH, MAX_LENGTH),
+      text: beginningOf(passage, maxLength, maxLength),
     }))
 }
