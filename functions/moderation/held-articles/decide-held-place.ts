@@ -78,17 +78,26 @@ const wantedFrom = (
   return place && { place, decision, text: sanitizeText(text) }
 }
 
+/** Of what is asked, as it is stored with the version that it makes. */
+const markOfAsked = ({ body: { place: id, decision, text = '' } }: Asked): string =>
+  markOf({ place: { id }, decision, text: sanitizeText(text) })
+
+/** The last decision also names the version that it was about: nothing else remembers that. */
+const markOfLast = (asked: Asked): string => `${asked.body.version} ${markOfAsked(asked)}`
+
 /** Another admin or moderator ended the review, or this one did and the answer was lost. */
-const answerEnded = async ({ id, memberId }: Asked): Promise<Answer> => {
+const answerEnded = async (asked: Asked): Promise<Answer> => {
+  const { id, memberId } = asked
   const decided = await get(decidedKey('article', id), { consistent: true })
   if (!decided) throw new ApiError('not_found', MODERATION_TEXTS.gone)
-  if (decided.moderatorId !== memberId)
+  if (decided.moderatorId !== memberId || decided.lastDecision !== markOfLast(asked))
     throw new ApiError('conflict', MODERATION_TEXTS.decidedBySomebody(decided.action))
   return { outcome: decided.action === 'reject' ? 'dropped' : 'published', article: null }
 }
 
 /** What the queue, the log and later moderators learn of the last decision. */
-const endParts = async ({ id, memberId }: Asked, article: HeldArticleItem, isApproved: boolean) => {
+const endParts = async (asked: Asked, article: HeldArticleItem, isApproved: boolean) => {
+  const { id, memberId } = asked
   const queued = await get(heldKey('article', id), { consistent: true })
   if (!queued) throw new ApiError('not_found', MODERATION_TEXTS.gone)
   const about = {
@@ -103,7 +112,7 @@ const endParts = async ({ id, memberId }: Asked, article: HeldArticleItem, isApp
   return {
     queue: takeOffQueue(queued),
     log: appendDecision(decisionItem(newId(), about, wordsOf(article))),
-    decided: putDecided(about),
+    decided: putDecided({ ...about, lastDecision: markOfLast(asked) }),
   }
 }
 
@@ -134,14 +143,8 @@ const partsOf = async (
   return { parts, answer: { outcome: 'waiting', article: presentInReview(after) } }
 }
 
-const isRepeated = (held: HeldArticleItem, { body }: Asked): boolean => {
-  const { place: id, decision, text = '' } = body
-  const place = { id } as HeldPlace
-  return (
-    versionOfHeld(held) === body.version + 1 &&
-    held.lastDecision === markOf({ place, decision, text: sanitizeText(text) })
-  )
-}
+const isRepeated = (held: HeldArticleItem, asked: Asked): boolean =>
+  versionOfHeld(held) === asked.body.version + 1 && held.lastDecision === markOfAsked(asked)
 
 /** @throws ConditionFailed when the article, the queue or the figures of the checks changed meanwhile */
 const decideOnce = async (asked: Asked): Promise<Answer> => {

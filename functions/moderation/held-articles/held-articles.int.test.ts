@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { decideHeldPlace, listHeldArticles } from '#shared/api/held-articles.ts'
 import { heldArticleKey, readHeldArticle } from '../../articles/index.ts'
+import { heldKey } from '#platform/content/held.items.ts'
 import { put, write } from '#platform/table/index.ts'
 import { anArticle } from '#testing/articles.ts'
 import { call } from '#testing/call.ts'
@@ -9,6 +10,7 @@ import {
   aHeldArticle,
   decidePlace,
   heldArticles,
+  heldPlace,
   ringOf,
   TWO_PLACES,
   type PlaceBody,
@@ -129,6 +131,30 @@ describe('two admins at once', () => {
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await ringOf('fact')).toBe('11')
+  })
+})
+
+describe('an admin', () => {
+  it('gets a 409 who decides the last place anew and differently, and 200 who repeats it', async () => {
+    const id = await aHeldArticle()
+    expect((await decide(id, { decision: 'release' })).status).toBe(200)
+    expect((await decide(id, { decision: 'discard' })).status).toBe(409)
+    expect((await decide(id, { decision: 'correct', text: 'Anders.' })).status).toBe(409)
+    expect((await decide(id, { decision: 'release' })).status).toBe(200)
+  })
+
+  it('leaves a reason to the moderators while a place is held, also beyond the limit of lines', async () => {
+    const places = [
+      ...TWO_PLACES,
+      heldPlace({ id: 2, index: 3, findings: [{ check: 'fact', message: 'Spät.' }] }),
+    ]
+    const id = await aHeldArticle(places)
+    const held = await stored(heldArticleKey(id))
+    if (!held) throw new Error('It is not held.')
+    await write(put({ ...held, findings: ['Steht in keiner Quelle: „14“', 'Und 3 weitere.'] }))
+    await decide(id, { decision: 'release' })
+    await decide(id, { decision: 'release', place: 1, version: 2 })
+    expect((await stored(heldKey('article', id)))?.rule).toBe('Spät.')
   })
 })
 

@@ -80,8 +80,12 @@ export interface Wanted {
 }
 
 /** Recognises a decision whose answer was lost. */
-export const markOf = ({ place, decision, text }: Wanted): string =>
-  JSON.stringify([place.id, decision, decision === 'correct' ? text : ''])
+export const markOf = ({
+  place: { id },
+  decision,
+  text,
+}: Pick<Wanted, 'decision' | 'text'> & { readonly place: Pick<HeldPlace, 'id'> }): string =>
+  JSON.stringify([id, decision, decision === 'correct' ? text : ''])
 
 /** The article after a decision about one of its places; undefined when it is dropped. */
 export const afterDecision = (
@@ -93,10 +97,11 @@ export const afterDecision = (
   const after = textAfter(held, place, decision, text)
   const places = placesOf(after).filter(({ id }) => id !== place.id)
   const left = new Set(places.flatMap(({ findings }) => findings.map(({ message }) => message)))
+  // The lines are limited in number: those that had no room move up.
   return {
     ...after,
     places,
-    findings: held.findings.filter((finding) => left.has(finding)),
+    findings: [...left].slice(0, held.findings.length),
     revision: (held.revision ?? 0) + 1,
     lastDecision: markOf(wanted),
   }

@@ -84,6 +84,8 @@ export interface DecidedItem {
   readonly action: Action | 'correct'
   /** As in the log. */
   readonly holdId?: string | undefined
+  /** Of a held article that was decided place by place: the decision that ended it, to recognise it when repeated. */
+  readonly lastDecision?: string | undefined
   readonly expiresAt: number
 }
 
@@ -101,13 +103,15 @@ export const putDecided = ({
   moderatorId,
   action,
   holdId,
+  lastDecision,
 }: Pick<DecisionItem, 'type' | 'contentId' | 'moderatorId' | 'holdId'> &
-  Pick<DecidedItem, 'action'>): Write<DecidedItem> =>
+  Pick<DecidedItem, 'action' | 'lastDecision'>): Write<DecidedItem> =>
   put<DecidedItem>({
     ...decidedKey(type, contentId),
     moderatorId,
     action,
     holdId,
+    lastDecision,
     expiresAt: epochSeconds() + DECIDED_TTL_SECONDS,
   })
 
