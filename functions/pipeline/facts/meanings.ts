@@ -74,6 +74,7 @@ const ACTION_WORDS: Words = {
     'studio aufnahmen aufnahme recording recordings aufgenommen aufnehmen enters betreten betritt',
   steal:
     'stehlen stiehlt stahlen steal steals gestohlen diebstahl geklaut einbruch stolen theft robbed burglary diebe dieb diebes entwendet thieves thief stealing burglars burglarized einbrecher beklaut geklaute gestohlene gestohlenen diebstahls *diebstahl *einbruch bestehlen bestohlen beklauen ausgeräumt aufgebrochen robs rob looted heist entwenden ausgeraubt',
+  missing: 'vermisst vermisste vermisster vermissten missing verschwunden',
   reissue:
     'neuauflage neuauflagen *neuauflage wiederveröffentlichung wiederveröffentlicht wiederveröffentlichen neuausgabe jubiläumsausgabe jubiläumsedition reissue reissues reissued reissuing re-release rerelease remaster remastered boxset deluxe-edition neupressung nachpressung repress repressing remasters remasterte remasterten wiederauflage',
   marry:

@@ -46,6 +46,19 @@ const isReplacedLater = (a: Side, b: Side): boolean =>
 const areOtherRecords = (a: Side, b: Side): boolean =>
   both(a, b, 'album') && areApart(a.facts.quotes, b.facts.quotes)
 
+/** What can end well, or be taken back. */
+const REVERSIBLE: List = ['steal', 'missing', 'arrest', 'ill', 'cancel']
+
+/** Closed: words for an end of any of these. */
+const UNDONE =
+  / (?:wieder|doch|gefunden|\w*frei|freigelassen|genesen|geheilt|again|after all|found|freed|recover\w*) /u
+
+const isUndone = ({ key }: Side): boolean => UNDONE.test(` ${key.folded} `)
+
+/** "Gestohlenes Equipment gefunden" against "Equipment gestohlen": how it ends is another event. */
+const isItsEnd = (a: Side, b: Side): boolean =>
+  isUndone(a) && !isUndone(b) && meet(b.actions, REVERSIBLE)
+
 /** "Zusatzkonzerte" come after the concerts. */
 const isExtraAlone = (a: Side, b: Side): boolean =>
   a.actions.includes('extra') && b.facts.hasText && !b.facts.actions.includes('extra')
@@ -118,7 +131,13 @@ const OF_BOTH: readonly Veto[] = [
 ]
 
 /** What one report says and the other does not. */
-const OF_ONE: readonly Veto[] = [isCancelledAlone, isExtraAlone, isReplacedLater, ownsOther]
+const OF_ONE: readonly Veto[] = [
+  isCancelledAlone,
+  isExtraAlone,
+  isReplacedLater,
+  isItsEnd,
+  ownsOther,
+]
 
 /** Whether no common fact can make these one event. */
 export const areOpposed = (a: Side, b: Side): boolean =>
