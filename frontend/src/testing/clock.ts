@@ -92,6 +92,12 @@ const watchPage = () => {
   }
 }
 
+/**
+ * Effects run in a task after the page shows their part. In development React ends and begins each once more, so what a
+ * test starts before that would end at once, such as music.
+ */
+const untilEffectsRan = nextTask
+
 /** Repeats `check` until it stops throwing, and returns its result. The clock advances fast at first, then at 20 times the real time. */
 export const until = async <T>(check: () => T | Promise<T>): Promise<T> => {
   const start = now()
@@ -99,7 +105,11 @@ export const until = async <T>(check: () => T | Promise<T>): Promise<T> => {
   try {
     for (let passed = 0; ;) {
       try {
-        if (page.mayHaveChanged()) return await check()
+        if (page.mayHaveChanged()) {
+          const found = await check()
+          await untilEffectsRan()
+          return found
+        }
       } catch (error) {
         if (now() - start > MAX_REAL_MS) throw withPage(error)
       }
