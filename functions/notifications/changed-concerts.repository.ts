@@ -62,7 +62,7 @@ const after = (
 })
 
 /**
- * Tells a member of a change of a marked concert. The first of a day are a notification each; further ones replace what
+ * Notifies a member of a change of a marked concert. The first of a day are a notification each; further ones replace what
  * the last one says, so that nobody fills the lists of others by changing a concert to and fro.
  */
 export const notifyOfChange = (memberId: string, notice: Notice): Promise<void> => {

@@ -81,7 +81,7 @@ export const decideHeldPlace = contract({
   body: z.object({
     /** Id of the place. */
     place: z.int().check(z.minimum(0)),
-    /** The version that the admin read; a 409 when somebody decided since. */
+    /** The version that the admin read; a 409 when another decision came first. */
     version: z.int().check(z.minimum(1)),
     decision: z.enum(['release', 'correct', 'discard']),
     /** The corrected words. */

@@ -55,7 +55,7 @@ const MAX_LENGTHS = {
   article: 0,
 } as const satisfies Record<HeldPlace['at'], number>
 
-/** @throws ApiError for words that cannot stand there, or a term that the article did not contain */
+/** @throws ApiError for words that do not fit this place, or a term that the article did not contain */
 const assertCorrectable = (
   held: HeldArticleItem,
   { place, text }: Wanted,
@@ -122,7 +122,7 @@ const ACTS = {
   discard: 'reject',
 } as const satisfies Record<Wanted['decision'], AuditAct>
 
-/** The writes of a decision, and what the admin is told. */
+/** The writes of a decision, and the answer to the admin. */
 const partsOf = async (
   asked: Asked,
   held: HeldArticleItem,

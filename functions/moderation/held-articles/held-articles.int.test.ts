@@ -135,7 +135,7 @@ describe('two admins at once', () => {
 })
 
 describe('an admin', () => {
-  it('gets a 409 who decides the last place anew and differently, and 200 who repeats it', async () => {
+  it('answers 409 to a different second decision about the last place, and 200 to a repeated one', async () => {
     const id = await aHeldArticle()
     expect((await decide(id, { decision: 'release' })).status).toBe(200)
     expect((await decide(id, { decision: 'discard' })).status).toBe(409)

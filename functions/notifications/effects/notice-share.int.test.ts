@@ -75,7 +75,7 @@ describe('what one member submits', () => {
     expect((await unreadOf(fan)).comments).toBe(SHARE)
   })
 
-  it('tells of three more on the next day', async () => {
+  it('notifies of three more on the next day', async () => {
     const organizer = await aMember()
     await announceFourBy(organizer)
     const tomorrow = Date.now() + 86_400_000
@@ -133,7 +133,7 @@ describe('a marked concert that its submitter changes to and fro', () => {
     expect(await listedUnread(fan)).toEqual(await unreadOf(fan))
   })
 
-  it('tells of a late event nothing that holds no more', async () => {
+  it('notifies nothing that is out of date when an event comes late', async () => {
     const concert = await toggled(3, await aMember())
     const back = await changeConcert(concert, { status: 'available' })
     await settle((await changeConcert(concert, { status: 'cancelled' })).record)
@@ -141,7 +141,7 @@ describe('a marked concert that its submitter changes to and fro', () => {
     expect(await told()).toEqual(['cancelled', 'cancelled', 'reinstated'])
   })
 
-  it('tells of three more on the next day', async () => {
+  it('notifies of three more on the next day', async () => {
     const concert = await toggled(4, await aMember())
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000)
     await settle((await changeConcert(concert, { status: 'cancelled' })).record)
@@ -149,7 +149,7 @@ describe('a marked concert that its submitter changes to and fro', () => {
     expect(await told()).toHaveLength(LIMITS.changeNoticesOfConcert + 1)
   })
 
-  it('tells nothing while it is withheld, or its submitter is behind a block', async () => {
+  it('notifies nobody while it is withheld, or its submitter is behind a block', async () => {
     const [fresh, troll] = [await aMember(), await aMember()]
     await block(fan, troll)
     await toggled(1, fresh, true)

@@ -156,7 +156,7 @@ describe('what happens to a concert', () => {
     expect(await noticesOf(others[1] ?? fan)).toEqual([])
   })
 
-  it('tells who goes also when content is off', async () => {
+  it('notifies members who go even when they switched content off', async () => {
     const concert = await aStoredConcert({}, organizer.id)
     await goesTo(fan, concert)
     await switches(fan, { content: false, community: false })

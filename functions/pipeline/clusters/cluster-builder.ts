@@ -77,7 +77,7 @@ export class ClusterBuilder<Item extends NewItem> {
     return [...names, ...this.story.reports.flatMap(wordsOf)]
   }
 
-  /** The item that stands for it when two items are compared. */
+  /** The item that represents it when two items are compared. */
   get leadId(): string | undefined {
     return this.known?.SK ?? this.items[0]?.id
   }

@@ -103,7 +103,7 @@ const commonCapitals = (title: string, text: string): ReadonlySet<string> => {
 
 const GENITIVE = /(?<=\p{L}{3}[^s])s$/u
 
-/** Names in capitals; a title in capitals tells no names by them. */
+/** Names in capitals. In a title that is all capitals, they do not mark names. */
 const loudIn = (title: string, names: readonly string[]): readonly string[] => {
   if (!/\p{Ll}{2}/u.test(title)) return []
   const loud = new Set(capitalsIn(title).map((word) => word.replace(GENITIVE, '')))

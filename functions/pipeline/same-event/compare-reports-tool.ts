@@ -9,7 +9,7 @@ export const Compared = z.strictObject({
   passages: z.array(z.string().check(z.maxLength(MAX_PASSAGE))).check(z.length(2)),
 })
 
-/** The tool whose input is the answer: the schema of `Compared` with descriptions. */
+/** The tool that the model answers with: the schema of `Compared` with descriptions. */
 export const COMPARE_REPORTS = {
   name: 'compare_reports' as const,
   description: 'Legt das Urteil über die zwei Meldungen ab.',

@@ -81,7 +81,7 @@ it('cannot be left by what an item says', async () => {
 })
 
 it.each(['throttled', 'unavailable'])(
-  'is told when the model does not answer: %s',
+  'throws when the model does not answer: %s',
   async (fault) => {
     failComparisonNext(fault)
     await expect(compareReports(ONE, OTHER)).rejects.toMatchObject({ name: 'ModelFailed' })

@@ -59,7 +59,7 @@ describe('the labelled pairs of reports', () => {
     expect(unequal.map(({ one, other }) => `${one.title} / ${other.title}`)).toEqual([])
   })
 
-  // How many are split is told in docs/decisions/0055-stories-are-compared-by-their-facts.md.
+  // docs/decisions/0055-stories-are-compared-by-their-facts.md says how many are split.
   it.each([
     { name: 'hard', pairs: STORY_PAIRS_HARD, maxSplit: 0.17 },
     { name: 'kept aside', pairs: STORY_PAIRS_ASIDE, maxSplit: 0.3 },

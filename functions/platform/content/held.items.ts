@@ -121,7 +121,7 @@ const heldItem = (type: HeldType, id: string, rule: string): HeldItem => ({
 export const holdForModeration = (type: HeldType, id: string, rule: string): Write<HeldItem> =>
   put(heldItem(type, id, rule))
 
-/** Says anew why an entry is held. Fails when it was decided meanwhile. */
+/** Replaces the reason why an entry is held. Fails when it was decided meanwhile. */
 export const restateHold = (type: HeldType, id: string, rule: string): Write<HeldItem> =>
   update<HeldItem>(heldKey(type, id), { set: { rule }, condition: exists })
 

@@ -8,7 +8,7 @@ type Shape = readonly [name: string, feedOf: (bytes: number) => string]
 
 const repeated = (part: string, bytes: number): string => part.repeat(bytes / part.length)
 
-/** Feeds whose parts may cost more the more of them there are. */
+/** Feeds with many equal parts, whose cost for each part could grow with their number. */
 export const HOSTILE_SHAPES: readonly Shape[] = [
   ['texts', (bytes: number) => largeFeed(bytes)],
   ['tags', (bytes: number) => rss(`<item><title>${'<a>'.repeat(bytes / 3)}`)],

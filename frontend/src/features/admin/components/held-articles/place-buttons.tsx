@@ -5,7 +5,7 @@ import { heldMessages as texts } from '../../held-texts.ts'
 import * as styles from './held-articles.module.css'
 
 interface PlaceButtonsProps {
-  /** The words of the place, which tell its buttons from others. */
+  /** The words of the place; they are part of the names of its buttons. */
   what: string
   busy: boolean
   onDiscard: () => void
