@@ -3,6 +3,7 @@ import { getArticle, type Article } from '#shared/api/articles.ts'
 import type { ModerationPending } from '#shared/api/moderation.ts'
 import { addSourceTo, heldArticleKey, readHeldArticle } from '../../articles/index.ts'
 import { heldKey } from '#platform/content/held.items.ts'
+import { newId } from '#platform/runtime/ids.ts'
 import { transact } from '#platform/table/index.ts'
 import { call } from '#testing/call.ts'
 import { handlerOf } from '#testing/handlers.ts'
@@ -55,6 +56,29 @@ describe('a decision', () => {
     expect(article.sentences).toHaveLength(12)
     expect(await stored(heldKey('article', id))).toBeNull()
     expect(await logOf(id)).toMatchObject([{ action: 'approve', moderatorId: admin.id }])
+  })
+
+  it('asks for another title when an article has it by now', async () => {
+    const title = `Zweimal ${newId()}`
+    const [first, second] = [
+      await aHeldArticle([heldPlace()], { title }),
+      await aHeldArticle([heldPlace()], { title }),
+    ]
+    expect((await decide(first, { decision: 'release' })).json).toMatchObject({
+      outcome: 'published',
+    })
+    const { json } = await decide(second, { decision: 'release' })
+    expect(json).toMatchObject({
+      outcome: 'waiting',
+      article: { places: [{ id: 1, at: 'title', text: title, findings: [{ check: 'title' }] }] },
+    })
+    expect(await decide(second, { decision: 'release' })).toMatchObject({ status: 200, json })
+    const last = { place: 1, version: 2 }
+    expect((await decide(second, { ...last, decision: 'release' })).status).toBe(409)
+    const text = `Einmal ${newId()}`
+    const corrected = await decide(second, { ...last, decision: 'correct', text })
+    expect(corrected.json).toMatchObject({ outcome: 'published' })
+    expect(((await read(second)).json as Article).title).toBe(text)
   })
 
   it('removes a discarded sentence, and later places keep theirs', async () => {

@@ -34,9 +34,10 @@ import {
   placesOf,
   textAt,
   verdictsOn,
+  withTakenTitle,
   type Wanted,
 } from './held-place.rules.ts'
-import { publishHeld } from './publish-held.ts'
+import { publishHeld, TitleTaken } from './publish-held.ts'
 
 type Asked = Pick<Request<typeof decideHeldPlace>, 'memberId' | 'role' | 'body' | 'heldFor'> & {
   readonly id: string
@@ -122,25 +123,50 @@ const ACTS = {
   discard: 'reject',
 } as const satisfies Record<Wanted['decision'], AuditAct>
 
+interface Decided {
+  readonly parts: Parts
+  readonly answer: Answer
+}
+
+const waitingParts = (id: string, held: HeldArticleItem, after: HeldArticleItem): Decided => ({
+  parts: {
+    ...replaceHeldArticle(held, after),
+    queue: restateHold('article', id, after.findings.join('\n')),
+  },
+  answer: { outcome: 'waiting', article: presentInReview(after) },
+})
+
+/** @throws ApiError conflict for a title that the admin chose and another article has */
+const publishedParts = async (
+  asked: Asked,
+  held: HeldArticleItem,
+  after: HeldArticleItem,
+): Promise<Decided> => {
+  try {
+    const parts = { ...(await publishHeld(held, after)), ...(await endParts(asked, after, true)) }
+    return { parts, answer: { outcome: 'published', article: null } }
+  } catch (error) {
+    const [last] = placesOf(held)
+    if (!(error instanceof TitleTaken) || !last || last.at === 'title' || last.at === 'article')
+      throw error
+    const message = MODERATION_TEXTS.titleOfAnotherArticle(error.title)
+    return waitingParts(asked.id, held, withTakenTitle(after, last.id + 1, message))
+  }
+}
+
 /** The writes of a decision, and the answer to the admin. */
 const partsOf = async (
   asked: Asked,
   held: HeldArticleItem,
   after: HeldArticleItem | undefined,
-): Promise<{ parts: Parts; answer: Answer }> => {
+): Promise<Decided> => {
   if (!after) {
     const parts = { ...dropHeldArticle(held), ...(await endParts(asked, held, false)) }
     return { parts, answer: { outcome: 'dropped', article: null } }
   }
-  if (placesOf(after).length === 0) {
-    const parts = { ...(await publishHeld(held, after)), ...(await endParts(asked, after, true)) }
-    return { parts, answer: { outcome: 'published', article: null } }
-  }
-  const parts = {
-    ...replaceHeldArticle(held, after),
-    queue: restateHold('article', asked.id, after.findings.join('\n')),
-  }
-  return { parts, answer: { outcome: 'waiting', article: presentInReview(after) } }
+  return placesOf(after).length === 0
+    ? publishedParts(asked, held, after)
+    : waitingParts(asked.id, held, after)
 }
 
 const isRepeated = (held: HeldArticleItem, asked: Asked): boolean =>

@@ -107,6 +107,13 @@ export const afterDecision = (
   }
 }
 
+/** After its last decision: another article has the title by now, so it is a place again. */
+export const withTakenTitle = (after: HeldArticleItem, id: number, message: string) => ({
+  ...after,
+  places: [{ id, at: 'title', findings: [{ check: 'title', message }], passages: [] }] as const,
+  findings: [message],
+})
+
 const checksAt = ({ findings }: HeldPlace) => [...new Set(findings.map(({ check }) => check))]
 
 /** A check was wrong when what it found is published as it was. */

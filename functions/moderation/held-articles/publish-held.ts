@@ -11,17 +11,27 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import type { Parts } from '#platform/content/take-down.ts'
 import { MODERATION_TEXTS } from '../texts.ts'
 
+/** Another article of the same days has the title. */
+export class TitleTaken extends ApiError {
+  readonly title: string
+
+  constructor(title: string) {
+    super('conflict', MODERATION_TEXTS.titleTaken(title))
+    this.title = title
+  }
+}
+
 /**
  * Publishes a held article as `decided`, which editors may have changed. Later articles are compared with it like with
  * those that the pipeline publishes. Fails with `heldArticle` when it has changed since `held` was read.
- * @throws ApiError conflict when another article of the same days has the title, or reports the same. Its sources are
- * not added to that one: a moderator who approves a text would not expect it to vanish.
+ * @throws TitleTaken
+ * @throws ApiError conflict when another article of the same days reports the same. Its sources are not added to that one: a moderator who approves a text would not expect it to vanish.
  */
 export const publishHeld = async (held: HeldArticleItem, decided = held): Promise<Parts> => {
   const { SK: id } = held
   const text = textOfHeld(decided)
   const { twin, titleOwner, claims } = await findTwin(id, text)
-  if (titleOwner) throw new ApiError('conflict', MODERATION_TEXTS.titleTaken(titleOwner.title))
+  if (titleOwner) throw new TitleTaken(titleOwner.title)
   if (twin) throw new ApiError('conflict', MODERATION_TEXTS.storyTaken(twin.title))
   return {
     ...publishArticle(id, text),
