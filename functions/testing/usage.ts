@@ -25,7 +25,10 @@ export const recordSuccess = (name: string): void => {
   succeeded.add(name)
 }
 
-/** Test files run in several processes; each file writes its usage to `directory` for the end of the run. */
+/**
+ * Test files run in several processes; each file writes its usage to `directory` for the end of the run. The next file
+ * of this process begins with none: which files share a process is chance.
+ */
 export const writeUsage = (
   directory: string,
   testFile: string,
@@ -40,4 +43,6 @@ export const writeUsage = (
   mkdirSync(directory, { recursive: true })
   const name = createHash('sha256').update(testFile).digest('hex')
   writeFileSync(join(directory, `${name}.json`), JSON.stringify(usage))
+  grants.clear()
+  succeeded.clear()
 }

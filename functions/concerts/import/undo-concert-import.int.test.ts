@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest'
 import {
   listConcertImports,
   removeConcertImport,
-  undoConcertImport,
   type ModeratedImport,
 } from '#shared/api/concert-import.ts'
 import { newId } from '#platform/runtime/ids.ts'
@@ -17,8 +16,14 @@ import {
   importing,
   ownImportsOf,
 } from '#testing/concert-imports.ts'
-import { askToSubmit, detailOf, listedIds, storedConcert } from '#testing/concerts.ts'
-import { listAsOwn, settleImports, settleTasks } from '#testing/import-tasks.ts'
+import {
+  anImport,
+  areGone,
+  listAsOwn,
+  settleImports,
+  settleTasks,
+  undoImport,
+} from '#testing/import-tasks.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { aModerator } from '#testing/moderation.ts'
 import { stored } from '#testing/stored.ts'
@@ -26,16 +31,9 @@ import { concertKey } from '../items/index.ts'
 import { importKey, repeatTask } from './import.items.ts'
 import { handler as listAll } from './list-concert-imports.ts'
 import { handler as removeOne } from './remove-concert-import.ts'
-import { handler as undoOne } from './undo-concert-import.ts'
 
 const DAY_MS = 86_400_000
 const REASON = 'Werbung oder Spam'
-
-/** More than one page of the task. */
-const MANY = 30
-
-const undo = ({ token }: TestMember, id: string) =>
-  call(undoOne, undoConcertImport, { token, params: { id } })
 
 const removeAs = ({ token }: TestMember, memberId: string, id: string) =>
   call(removeOne, removeConcertImport, {
@@ -44,84 +42,13 @@ const removeAs = ({ token }: TestMember, memberId: string, id: string) =>
     body: { reason: REASON },
   })
 
-/** An import in two calls; returns its id and its concerts. */
-const anImport = async (organizer: TestMember, rows: readonly object[]) => {
-  const name = newId()
-  const ids: string[] = []
-  for (let from = 0; from < rows.length; from += 20) {
-    const body = { importId: name, rows: rows.slice(from, from + 20) }
-    const { results } = await importing(organizer, [], { body })
-    ids.push(...results.map(({ concertId }) => concertId ?? ''))
-  }
-  const id = (await storedConcert(ids[0] ?? '')).sources.find(
-    ({ memberId }) => memberId === organizer.id,
-  )?.importId
-  return { id: id ?? '', ids, name }
-}
-
-const areGone = async (ids: readonly string[]): Promise<boolean[]> =>
-  Promise.all(ids.map(async (id) => (await stored(concertKey(id))) === null))
-
 describe('an import that its author undoes', () => {
-  it('takes all of its concerts along, in pages, and no other', async () => {
-    const organizer = await anOrganizer()
-    const other = await anImport(organizer, [aRow()])
-    const { id, ids } = await anImport(
-      organizer,
-      Array.from({ length: MANY }, () => aRow()),
-    )
-    const { concert } = (await askToSubmit(organizer, aRow())).submitted
-    await settleImports(organizer, [...ids, ...other.ids, concert.id])
-    expect((await undo(organizer, id)).status).toBe(200)
-    expect((await ownImportsOf(organizer)).imports[0]).toMatchObject({
-      undoneBy: 'author',
-      progress: 0,
-    })
-    await settleTasks(organizer)
-    expect((await undo(organizer, id)).status).toBe(200)
-    await settleTasks(organizer)
-    expect(new Set(await areGone(ids))).toEqual(new Set([true]))
-    expect(await areGone([...other.ids, concert.id])).toEqual([false, false])
-    const listed = await listedIds(await aMember())
-    expect(ids.filter((gone) => listed.includes(gone))).toEqual([])
-    expect((await ownImportsOf(organizer)).imports).toMatchObject([
-      { id, gigs: MANY, undoneBy: 'author', progress: null, mayUndo: false },
-      { id: other.id, undoneBy: null, mayUndo: true },
-    ])
-    expect((await ownImportsOf(organizer)).undoneCount).toBe(1)
-  })
-
-  it('leaves concerts of others without what it added', async () => {
-    const [organizer, fan, row] = [await anOrganizer(), await aMember(), aRow()]
-    const known = { ...row, ticketUrl: 'https://echt.example/' }
-    const { concert } = (await askToSubmit(fan, known)).submitted
-    const { id, ids } = await anImport(organizer, [{ ...row, ticketUrl: 'https://neu.example/' }])
-    await settleImports(organizer, ids)
-    await undo(organizer, id)
-    await settleTasks(organizer)
-    expect((await detailOf(fan, concert.id)).json).toMatchObject({
-      sourcesCount: 1,
-      ticketUrls: ['https://echt.example/'],
-    })
-  })
-
-  it('takes a concert along that was listed after the task had passed', async () => {
-    const organizer = await anOrganizer()
-    const { id, ids } = await anImport(organizer, [aRow()])
-    await undo(organizer, id)
-    await settleTasks(organizer)
-    expect(await areGone(ids)).toEqual([false])
-    await listAsOwn(ids)
-    await settleTasks(organizer)
-    expect(await areGone(ids)).toEqual([true])
-  })
-
   it('takes no further rows, while the same file under another name is read anew', async () => {
     const organizer = await anOrganizer()
     const row = aRow()
     const { id, ids, name } = await anImport(organizer, [row])
     await settleImports(organizer, ids)
-    await undo(organizer, id)
+    await undoImport(organizer, id)
     await settleTasks(organizer)
     const again = await importing(organizer, [], { body: { importId: name, rows: [aRow()] } })
     expect(again.status).toBe(409)
@@ -131,9 +58,9 @@ describe('an import that its author undoes', () => {
   it('is one of the last day, and the own one', async () => {
     const [organizer, other] = [await anOrganizer(), await anOrganizer()]
     const { id, ids } = await anImport(organizer, [aRow()])
-    expect((await undo(other, id)).status).toBe(404)
+    expect((await undoImport(other, id)).status).toBe(404)
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + DAY_MS)
-    const late = await undo(organizer, id)
+    const late = await undoImport(organizer, id)
     clock.mockRestore()
     expect([late.status, (late.json as { message: string }).message]).toEqual([
       409,
@@ -180,7 +107,7 @@ describe('an undo while a late submission asks for its links', () => {
     const key = importKey(organizer.id, id)
     const read = await stored(key)
     if (!read) throw new Error('no import')
-    expect((await undo(organizer, id)).status).toBe(200)
+    expect((await undoImport(organizer, id)).status).toBe(200)
     await expect(write(repeatTask(read, 'release'))).rejects.toThrow(ConditionFailed)
     expect(await stored(key)).toMatchObject({ undone: 'author', task: 'undo' })
     await settleImports(organizer, ids)
