@@ -18,10 +18,9 @@ const OUTBOX = ['app/outbox-host.tsx', 'platform/outbox/outbox-list.tsx']
 const NOTICES = ['app/notices.tsx']
 const FEED = ['pages/community-page.tsx']
 /** Loaded by the feed when it is on the screen. */
-const PANELS = [
-  'features/people/components/people-panel.tsx',
-  'features/wall/components/wall-of-horns.tsx',
-]
+const PANELS = ['pages/community-side.tsx']
+/** What the feed shows of concerts is of no use for the other pages. */
+const GIGS = ['features/concerts/components/next-gigs.tsx']
 const MESSAGES = ['pages/messages-page.tsx']
 const COMMENTS = ['features/community/components/comments.tsx']
 const NEWS = ['pages/news-page.tsx']
@@ -41,7 +40,7 @@ const PUBLIC = [
 ]
 
 const otherPages = (): readonly string[] => {
-  const known = new Set([...LOGIN, ...FEED, ...MESSAGES, ...PROFILES, ...PUBLIC])
+  const known = new Set([...LOGIN, ...FEED, ...PANELS, ...MESSAGES, ...PROFILES, ...PUBLIC])
   return readdirSync(pathOf('pages'))
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => `pages/${file}`)
@@ -62,6 +61,9 @@ const importsOf = (graph: Graph, files: readonly string[]): Modules => {
 
 const anyOf = (...sets: readonly Modules[]): Modules => new Set(sets.flatMap((set) => [...set]))
 
+const without = (modules: Modules, ...others: readonly Modules[]): Modules =>
+  new Set([...modules].filter((id) => !others.some((other) => other.has(id))))
+
 const bothOf = (one: Modules, other: Modules): Modules =>
   new Set([...one].filter((id) => other.has(id)))
 
@@ -75,9 +77,15 @@ const contentsOf = (graph: Graph) => {
   const frame = of(...FRAME)
   const panels = of(...PANELS)
   const home = of(...FEED, ...PANELS)
+  const gigs = without(of(...GIGS), of(...FEED), frame)
   const guests = of(...PUBLIC)
   const others = of(...otherPages())
   const outbox = of(...OUTBOX)
+  const besideConcerts = of(
+    'pages/bands-page.tsx',
+    'pages/band-page.tsx',
+    'pages/moderation-page.tsx',
+  )
   const besideNews = of(
     ...otherPages().filter((file) => !NEWS.includes(file)),
     ...MESSAGES,
@@ -92,11 +100,13 @@ const contentsOf = (graph: Graph) => {
     ),
     signIn: bothOf(login, anyOf(guests, others)),
     contracts: bothOf(guests, anyOf(frame, home)),
-    member: anyOf(frame, bothOf(anyOf(home, outbox), others), of(...LIVE)),
+    member: anyOf(frame, bothOf(anyOf(without(home, gigs), outbox), others), of(...LIVE)),
     posts: anyOf(
       bothOf(home, of(...COMMENTS, ...MESSAGES, ...PROFILES)),
       bothOf(panels, of(...FEED)),
     ),
+    dates: bothOf(gigs, besideConcerts),
+    gigs: bothOf(gigs, others),
     panels,
     news: bothOf(of(...NEWS), besideNews),
     outbox,
@@ -110,6 +120,8 @@ const NAMES = [
   'contracts',
   'member',
   'posts',
+  'dates',
+  'gigs',
   'panels',
   'news',
   'outbox',

@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
+import { listPosts } from '#shared/api/posts.ts'
+import { aPost } from '../../src/testing/members.ts'
 import { aConcert, answerConcerts } from '../../src/testing/concerts.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { expectNoFaults, startTour } from '../fixtures/tour.ts'
 
 /** docs/product/screens.md#first-content */
 const FIRST_CONCERT_PX = 300
+const FIRST_POST_PX = 360
 
 const CONCERTS = Array.from({ length: 45 }, (_, index) => aConcert(index))
 
@@ -18,6 +21,14 @@ const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
     await page.evaluate(() => document.documentElement.scrollWidth - document.body.clientWidth),
   ).toBe(0)
 }
+
+test('shows the first post at the top of the feed', async ({ page }) => {
+  const api = await startTour(page)
+  api.on(listPosts, () => [aPost(9, 'Krach')])
+  await page.goto('/')
+  expect(await topOf(page.getByRole('article').first())).toBeLessThanOrEqual(FIRST_POST_PX)
+  expectNoFaults(api)
+})
 
 test('shows the first concert at the top, whatever is chosen, in list and month', async ({
   page,

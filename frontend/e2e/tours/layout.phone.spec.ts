@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { listConcerts } from '#shared/api/concerts.ts'
 import { listPosts } from '#shared/api/posts.ts'
 import { listThreads } from '#shared/api/threads.ts'
-import { suggestedUsers } from '#shared/api/people.ts'
 import { getProfile } from '#shared/api/profile.ts'
 import { listUserPosts } from '#shared/api/users.ts'
-import { wallOfHorns } from '#shared/api/wall.ts'
-import { aMember, aPost, ME, ulid } from '../../src/testing/members.ts'
+import { aConcert, cardOf } from '../../src/testing/concerts.ts'
+import { aPost, ME } from '../../src/testing/members.ts'
 import { answerSettings } from '../../src/testing/settings.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { expectNoFaults, startTour } from '../fixtures/tour.ts'
@@ -13,45 +13,30 @@ import { expectNoFaults, startTour } from '../fixtures/tour.ts'
 const FIRST_POST_PX = 300
 const TARGET_PX = 44
 
-const NEWCOMER = {
-  id: ulid(30),
-  username: 'neu',
-  displayName: 'Neu hier',
-  avatar: null,
-  createdAt: new Date().toISOString(),
-  selectedRoles: ['fan' as const],
-  bandGenre: 'Crust',
-  favoriteGig: null,
-  contribution:
-    'Ein erster Schrei, der in mehr als zwei Zeilen passt, weil er niemals aufhören will.',
-}
-
-const MARA = { ...aMember(20, 'Mara'), reason: 'new' as const, reasonText: 'Neu in der Meute' }
-
 const topOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.y ?? NaN
 
 test(
-  'starts the feed on the first screen, and shows figures and suggestions after its first posts',
+  'starts the feed on the first screen, and shows one card after its first posts',
   { tag: '@core' },
   async ({ page }) => {
     const api = await startTour(page)
-    api.on(wallOfHorns, () => [NEWCOMER])
-    api.on(suggestedUsers, () => [MARA])
+    const gig = cardOf(aConcert(1))
+    api.on(listConcerts, () => [gig])
     const posts = [9, 8, 7, 6, 5].map((number) => aPost(number, `Krach Nummer ${number}`))
     api.on(listPosts, () => posts)
     await page.goto('/')
-    await expect(page.getByText(NEWCOMER.contribution)).toBeVisible()
     const post = (number: number) =>
       page.getByRole('article').filter({ hasText: `Krach Nummer ${number}` })
     await expect(post(9)).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(await topOf(post(9))).toBeLessThanOrEqual(FIRST_POST_PX)
 
-    const figures = page.getByRole('region', { name: 'Die Meute' })
-    const people = page.getByRole('region', { name: 'Kennst du schon...' })
-    await expect(people).toContainText('Mara')
-    const order = await Promise.all([post(7), figures, people, post(6)].map(topOf))
+    const card = page.getByRole('article', { name: 'Nächste Gigs' })
+    await expect(card).toContainText(gig.bandName)
+    const hide = card.getByRole('button', { name: 'Nicht mehr zeigen: Nächste Gigs' })
+    const order = await Promise.all([post(7), card, hide, post(6)].map(topOf))
     expect(order).toEqual(order.toSorted((a, b) => a - b))
+    await expect(page.getByRole('article', { name: 'Wall of Horns' })).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0)
     expectNoFaults(api)
   },

@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { CurrentUser } from '#shared/api/members.ts'
 import { Suspense, useEffect } from 'react'
 import { useCurrentUser } from '../features/auth/api/current-user.ts'
 import { useShowCreatedPost } from '../features/community/api/created-post.ts'
+import type { FeedCard } from '../features/community/components/feed-card.tsx'
 import { Feed } from '../features/community/components/feed.tsx'
-import { StatsPanel } from '../features/community/components/stats-panel.tsx'
+import { useHiddenCards } from '../features/community/components/use-hidden-cards.ts'
 import { messages } from '../features/community/texts.ts'
 import { Composer } from '../features/composer/components/composer.tsx'
 import { messages as composerMessages } from '../features/composer/texts.ts'
 import { HelpButton } from '../features/help/components/help-button.tsx'
 import { StoryBar } from '../features/stories/components/bar/story-bar.tsx'
-import { WallLoading } from '../features/wall/components/wall-frame.tsx'
 import { requestComposer } from '#spa/platform/composer-request.ts'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { loadChunk } from '#spa/platform/load-chunk.ts'
@@ -20,6 +21,7 @@ import { readToken } from '#spa/platform/token-store.ts'
 import { useIsNarrow, useIsPhone } from '#spa/platform/viewport.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { SkipLink } from '#ui/controls/skip-link.tsx'
+import type { SidePartName } from './community-side.tsx'
 import * as styles from './community-page.module.css'
 
 const POSTS = 'posts'
@@ -27,14 +29,15 @@ const POSTS = 'posts'
 /** What waits above the feed: posts and stories. */
 const WAITING_LANES = ['post', 'story']
 
-/** Loaded after the feed. */
-const WallOfHorns = lazyPart(
-  async () => (await import('../features/wall/components/wall-of-horns.tsx')).WallOfHorns,
-)
+const LazyPart = lazyPart(async () => (await import('./community-side.tsx')).SidePart)
 
-const PeoplePanel = lazyPart(
-  async () => (await import('../features/people/components/people-panel.tsx')).PeoplePanel,
-)
+/** In their order, which changes first. */
+const SIDE_PARTS: readonly (readonly [name: SidePartName, title: string])[] = [
+  ['gigs', messages.feed.cards.gigs],
+  ['wall', messages.feed.cards.wall],
+  ['people', messages.feed.cards.people],
+  ['stats', messages.stats.title],
+]
 
 /** The phone layout goes to the login when the token is not 64 hex characters (docs/product/screens.md#routes). */
 const useTokenGuard = () => {
@@ -53,28 +56,33 @@ const useReply = (ownId: string) => {
   }
 }
 
-const Wall = ({ ownId }: { ownId: string }) => (
-  <Suspense fallback={<WallLoading />}>
-    <WallOfHorns ownId={ownId} />
+const SidePart = (props: { name: SidePartName; me: CurrentUser }) => (
+  <Suspense fallback={<section className={styles.communityPart} />}>
+    <LazyPart {...props} />
   </Suspense>
 )
 
-/** Beside the feed; in it where the page has one column. */
-const SidePanels = ({ ownId, isNarrow }: { ownId: string; isNarrow: boolean }) => (
-  <>
-    {isNarrow && <Wall ownId={ownId} />}
-    <StatsPanel />
-    <Suspense fallback={isNarrow && <div className={styles.communityPeople} />}>
-      <PeoplePanel ownId={ownId} hasSearch={!isNarrow} />
-    </Suspense>
-  </>
-)
+/** The parts that the member did not hide, as cards among the posts. */
+const useCards = (me: CurrentUser | undefined, isNarrow: boolean): readonly FeedCard[] => {
+  const { isHidden, hide } = useHiddenCards()
+  if (!me || !isNarrow) return []
+  return SIDE_PARTS.filter(([name]) => !isHidden(name)).map(([name, title]) => ({
+    id: name,
+    title,
+    content: <SidePart name={name} me={me} />,
+    onHide: () => {
+      hide(name, title)
+      document.getElementById(POSTS)?.focus({ preventScroll: true })
+    },
+  }))
+}
 
 export const CommunityPage = () => {
   const { data: me } = useCurrentUser()
   const showCreatedPost = useShowCreatedPost()
   const isNarrow = useIsNarrow()
   const reply = useReply(me?.id ?? '')
+  const cards = useCards(me, isNarrow)
   useTokenGuard()
   usePageTitle(messages.feed.title)
   if (!me) return null
@@ -92,11 +100,10 @@ export const CommunityPage = () => {
           }}
         />
         <OutboxSlot lanes={WAITING_LANES} />
-        {!isNarrow && <Wall ownId={me.id} />}
         <div id={POSTS} className={styles.communityPosts} tabIndex={-1}>
           <Feed
             me={me}
-            aside={isNarrow ? <SidePanels ownId={me.id} isNarrow /> : undefined}
+            cards={cards}
             emptyAction={
               <Button variant="primary" onClick={requestComposer}>
                 {composerMessages.open}
@@ -107,7 +114,9 @@ export const CommunityPage = () => {
       </div>
       {!isNarrow && (
         <aside className={styles.communitySide}>
-          <SidePanels ownId={me.id} isNarrow={false} />
+          {SIDE_PARTS.map(([name]) => (
+            <SidePart key={name} name={name} me={me} />
+          ))}
         </aside>
       )}
       <HelpButton memberId={me.id} />

@@ -22,7 +22,7 @@ export const MessagesPage = () => {
         ownId={me.id}
         user={search.get('user')}
         blockDialog={(memberId, onClose) => <BlockDialog userId={memberId} onClose={onClose} />}
-        newChat={(onClose) => <NewChat ownId={me.id} onClose={onClose} />}
+        newChat={(onClose) => <NewChat onClose={onClose} />}
         unblock={(memberId) => <UnblockButton userId={memberId} />}
       />
     </>

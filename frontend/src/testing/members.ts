@@ -7,6 +7,7 @@ import { mutedWords } from '#shared/api/mutes.ts'
 import { unread, type Unread } from '#shared/api/notifications.ts'
 import { liveTicket } from '#shared/api/live.ts'
 import { searchTracks } from '#shared/api/music.ts'
+import { listConcerts } from '#shared/api/concerts.ts'
 import { suggestedUsers } from '#shared/api/people.ts'
 import { listPosts, type Post } from '#shared/api/posts.ts'
 import { listStories } from '#shared/api/stories.ts'
@@ -130,6 +131,7 @@ export const answerMember = (api: FakeApi, me: CurrentUser = ME): void => {
   api.on(liveTicket, () => refuse('throttled', 'Kein Kanal.'))
   api.on(communityStats, () => ({ members: 3, posts: 2, comments: 1, concerts: 0, bands: 0 }))
   api.on(wallOfHorns, () => [])
+  api.on(listConcerts, () => [])
   api.on(suggestedUsers, () => [])
   api.on(listPosts, () => [])
   api.on(searchTracks, () => ({ tracks: { items: [] } }))

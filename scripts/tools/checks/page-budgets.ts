@@ -43,13 +43,7 @@ const BUDGETS: readonly PageBudget[] = [
     page: 'feed',
     sources: [FRAME, 'src/pages/community-page.tsx'],
     kilobytes: 215,
-    later: [
-      'src/features/wall/components/wall-of-horns.tsx',
-      'src/features/people/components/people-panel.tsx',
-      VALIDATION,
-      NOTICES,
-      LIVE,
-    ],
+    later: ['src/pages/community-side.tsx', VALIDATION, NOTICES, LIVE],
     files: 20,
   },
   {

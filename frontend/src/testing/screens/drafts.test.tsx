@@ -35,7 +35,7 @@ const field = () => until(() => screen.getByLabelText<HTMLTextAreaElement>('Inha
 
 const openComposer = async () => {
   const app = await openFeed()
-  await app.user.click(await find('button', 'Raushauen'))
+  await app.user.click(await find('button', /Raushauen/))
   await field()
   return app
 }
@@ -95,14 +95,14 @@ describe('drafts of posts', () => {
     await fill(app.user, await field(), 'Noch nicht fertig')
     sessionStorage.clear()
     await app.reload()
-    await app.user.click(await find('button', 'Dein Entwurf wartet. Weiterschreiben?'))
+    await app.user.click(await find('button', /Dein Entwurf wartet. Weiterschreiben\?/))
     await expectText('Noch nicht fertig')
   })
 
   it('take over what an earlier version kept in the tab', async () => {
     sessionStorage.setItem(KEY, JSON.stringify({ title: '', content: 'Von früher', linkUrl: '' }))
     const { user } = await openFeed()
-    await user.click(await find('button', 'Dein Entwurf wartet. Weiterschreiben?'))
+    await user.click(await find('button', /Dein Entwurf wartet. Weiterschreiben\?/))
     await expectText('Von früher')
     await until(() => {
       expect(localStorage.getItem(KEY)).not.toBeNull()

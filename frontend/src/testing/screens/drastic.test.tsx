@@ -50,7 +50,7 @@ describe('a drastic post', () => {
     api.on(listPosts, () => [])
     const sent = api.on(createPost, () => ownPost(10, 'Blut'))
     const { user } = await openApp('/')
-    const [compose] = await until(() => screen.getAllByRole('button', { name: 'Raushauen' }))
+    const [compose] = await until(() => screen.getAllByRole('button', { name: /Raushauen/ }))
     if (compose) await user.click(compose)
     await fill(user, await until(() => screen.getByLabelText('Inhalt')), 'Blut')
     await press(user, await find('switch', 'Als drastisch kennzeichnen'), ' ')

@@ -220,7 +220,7 @@ describe('the feed', () => {
     await until(() => {
       expect(screen.queryByText('Muss weg')).toBeNull()
     })
-    const [compose] = screen.getAllByRole('button', { name: 'Raushauen' })
+    const [compose] = screen.getAllByRole('button', { name: /Raushauen/ })
     if (compose) await app.user.click(compose)
     await fill(app.user, await until(() => screen.getByLabelText('Inhalt')), 'Gerade geschrieben')
     await app.user.click(button('Posten'))

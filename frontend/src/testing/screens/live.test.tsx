@@ -2,17 +2,16 @@ import { screen, within } from '@testing-library/dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { logout } from '#shared/api/auth.ts'
 import { listComments } from '#shared/api/comments.ts'
-import { getThread, listThreads } from '#shared/api/threads.ts'
 import { unread } from '#shared/api/notifications.ts'
 import { getPost, listPosts } from '#shared/api/posts.ts'
-import { relationship, searchUsers } from '#shared/api/people.ts'
+import { relationship } from '#shared/api/people.ts'
 import { passTime, pollGaps, until } from '../clock.ts'
-import { OK, refuse } from '../fake-api.ts'
+import { OK } from '../fake-api.ts'
 import { startLiveServer, type LiveServer } from '../live-server.ts'
-import { aComment, aMember, aPost, ME, ulid, unreadNumbers } from '../members.ts'
+import { aComment, aMember, aPost, ulid, unreadNumbers } from '../members.ts'
 import { openApp, theApi } from '../open-app.ts'
 import { answerProfile } from '../people.ts'
-import { button, fill, find, textOf, withText, inside } from '../queries.ts'
+import { button, find, withText, inside } from '../queries.ts'
 
 const MARA = aMember(20, 'Mara')
 
@@ -148,23 +147,5 @@ describe('the entrances to a chat', () => {
     await visit(`/users/${MARA.username}`)
     await find('button', 'Freigeben')
     expect(screen.queryByRole('link', { name: 'Nachricht' })).toBeNull()
-  })
-
-  it('is an icon beside each result of the search, except for oneself', async () => {
-    const api = theApi()
-    api.on(searchUsers, () => [MARA, ME])
-    api.on(listThreads, () => [])
-    api.on(getThread, () => refuse('not_found', 'Niemand.'))
-    answerProfile(api, MARA)
-    const { user } = await openApp('/')
-    const field = await find('combobox', 'Leute suchen')
-    await fill(user, field, 'a')
-    await until(() => {
-      expect(screen.getAllByRole('option').map(textOf)).toHaveLength(2)
-    })
-    const icons = links(/^Nachricht an/)
-    expect(icons.map((link) => link.getAttribute('href'))).toEqual([`/messages?user=${MARA.id}`])
-    await user.click(icons[0] ?? field)
-    expect(location.pathname + location.search).toBe(`/messages?user=${MARA.id}`)
   })
 })

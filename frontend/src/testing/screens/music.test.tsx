@@ -33,7 +33,7 @@ const answers = (items: readonly FoundTrack[]) => ({ tracks: { items: [...items]
 
 const openComposer = async () => {
   const app = await openApp('/')
-  await app.user.click(await find('button', 'Raushauen'))
+  await app.user.click(await find('button', /Raushauen/))
   return app
 }
 
@@ -83,7 +83,7 @@ describe('picking music', () => {
     await app.user.type(app.field, 'rost')
     await app.user.click(await find('button', 'Flugrost Rostkönig'))
     await app.reload()
-    await app.user.click(await find('button', 'Raushauen'))
+    await app.user.click(await find('button', /Raushauen/))
     await find('group', 'Musik: Flugrost von Rostkönig')
     await app.user.click(button('Musik entfernen'))
     await untilGone('group', 'Musik: Flugrost von Rostkönig')
@@ -136,7 +136,7 @@ describe('picking music', () => {
       expect(asked).toHaveLength(1)
     })
     await user.click(await find('button', 'Einklappen'))
-    await user.click(await find('button', 'Raushauen'))
+    await user.click(await find('button', /Raushauen/))
     await find('button', 'Audio')
     expect(asked).toHaveLength(1)
     expect(document.body.textContent).not.toContain('Musik aussuchen')

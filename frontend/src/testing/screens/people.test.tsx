@@ -9,9 +9,11 @@ import {
   searchUsers,
   suggestedUsers,
 } from '#shared/api/people.ts'
+import { listThreads } from '#shared/api/threads.ts'
 import { until } from '../clock.ts'
 import { gatewayError, OK, refuse } from '../fake-api.ts'
 import { aMember, ME } from '../members.ts'
+import { answerThread } from '../messages.ts'
 import { expectToast, openApp, theApi } from '../open-app.ts'
 import { answerProfile } from '../people.ts'
 import {
@@ -31,6 +33,16 @@ const MARA = aMember(20, 'Mara')
 const KUNO = aMember(21, 'Kuno')
 
 const searchField = () => screen.getByRole('combobox', { name: 'Leute suchen' })
+
+const openNewChat = async () => {
+  const api = theApi()
+  api.on(listThreads, () => [])
+  const { user } = await openApp('/messages')
+  const [start] = await until(() => screen.getAllByRole('button', { name: 'Neuer Chat' }))
+  if (start) await user.click(start)
+  await until(searchField)
+  return user
+}
 
 describe('the page of a member', () => {
   it('shows that the relation is unknown, and loads it again on demand', async () => {
@@ -130,14 +142,14 @@ describe('the page of a member', () => {
 describe('the search for people', () => {
   it('shows an empty result when the server does not answer', async () => {
     theApi().on(searchUsers, () => gatewayError(503))
-    const { user } = await openApp('/')
-    await fill(user, await until(searchField), 'u')
+    const user = await openNewChat()
+    await fill(user, searchField(), 'u')
     await findText('Keine Treffer')
   })
 
   it('delays Enter until the result for the typed text, and cancels it when typing continues', async () => {
     const api = theApi()
-    answerProfile(api, KUNO)
+    answerThread(api, KUNO, [])
     let answer = (): void => undefined
     let mayAnswer = Promise.resolve()
     api.on(searchUsers, async ({ query: { searchQuery } }) => {
@@ -146,8 +158,8 @@ describe('the search for people', () => {
         displayName.toLowerCase().startsWith(searchQuery.toLowerCase()),
       )
     })
-    const { user } = await openApp('/')
-    await fill(user, await until(searchField), 'mara')
+    const user = await openNewChat()
+    await fill(user, searchField(), 'mara')
     await find('option', /Mara/)
     await fill(user, searchField(), 'kuno')
     await find('option', /Kuno/)
@@ -160,13 +172,11 @@ describe('the search for people', () => {
     await fill(user, searchField(), 'mar')
     answer()
     await find('option', /Mara/)
-    expect(location.pathname).toBe('/')
+    expect(location.search).toBe('')
 
     await fill(user, searchField(), 'KUNO')
     await user.keyboard('{Enter}')
-    await until(() => {
-      expect(location.pathname).toBe(`/users/${KUNO.username}`)
-    })
+    await find('region', 'Unterhaltung mit Kuno')
   })
 })
 

@@ -1,9 +1,10 @@
-import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import type { Post } from '#shared/api/posts.ts'
 import type { LoadedFeed } from '../api/feed.ts'
 import { feedItems } from '../model/feed-items.ts'
 import { messages } from '../texts.ts'
+import { FeedCardFrame, type FeedCard } from './feed-card.tsx'
 import { FeedEnd } from './feed-end.tsx'
 import { FeedOrder } from './feed-order.tsx'
 import { FreshButton } from './fresh-button.tsx'
@@ -48,21 +49,21 @@ const useBuffer = (): number => {
 interface FeedListProps {
   feed: LoadedFeed
   posts: readonly Post[]
-  aside: ReactNode
+  cards: readonly FeedCard[]
 }
 
-export const FeedList = ({ feed, posts, aside }: FeedListProps) => {
+export const FeedList = ({ feed, posts, cards }: FeedListProps) => {
   const [list, setList] = useState<HTMLElement | null>(null)
   const buffer = useBuffer()
   const virtualizer = useRef<WindowVirtualizerHandle>(null)
   const { highlighted, jumpFrom, apart, close } = useDeepLink(posts, (postId) => {
     // A post that is scrolled to is in the list, so none is shown apart.
-    const index = feedItems(posts, aside !== undefined).findIndex(({ id }) => id === postId)
+    const index = feedItems(posts, cards).findIndex(({ id }) => id === postId)
     virtualizer.current?.scrollToIndex(index, { align: 'center' })
   })
   const items = feedItems(
     posts.filter(({ id }) => id !== apart),
-    aside !== undefined,
+    cards,
   )
   useFreshPosts(feed, list)
 
@@ -90,9 +91,7 @@ export const FeedList = ({ feed, posts, aside }: FeedListProps) => {
               {item.kind === 'post' ? (
                 <PostCard {...item} isHighlighted={highlighted === item.id} jumpFrom={jumpFrom} />
               ) : (
-                <article className={styles.list} aria-label={messages.feed.aside}>
-                  {aside}
-                </article>
+                <FeedCardFrame {...item.card} />
               )}
             </div>
           )}

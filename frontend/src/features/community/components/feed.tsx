@@ -6,6 +6,7 @@ import { HornsIcon } from '#ui/brand/horns-icon.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { useFeed, type LoadedFeed } from '../api/feed.ts'
 import { messages } from '../texts.ts'
+import { FeedCardFrame, type FeedCard } from './feed-card.tsx'
 import { FeedProvider } from './feed-context.ts'
 import { FeedList } from './feed-list.tsx'
 import { FeedSkeleton } from './feed-skeleton.tsx'
@@ -15,10 +16,10 @@ import * as styles from './feed.module.css'
 interface FeedContentProps {
   feed: LoadedFeed
   emptyAction: ReactNode
-  aside: ReactNode
+  cards: readonly FeedCard[]
 }
 
-const NoPosts = ({ feed, emptyAction }: Omit<FeedContentProps, 'aside'>) => {
+const NoPosts = ({ feed, emptyAction }: Omit<FeedContentProps, 'cards'>) => {
   if (feed.error)
     return (
       <Card>
@@ -42,15 +43,17 @@ const NoPosts = ({ feed, emptyAction }: Omit<FeedContentProps, 'aside'>) => {
   )
 }
 
-const FeedContent = ({ feed, emptyAction, aside }: FeedContentProps) => {
+const FeedContent = ({ feed, emptyAction, cards }: FeedContentProps) => {
   const { posts, error, older } = feed
   if (posts && (posts.length > 0 || older.exist))
-    return <FeedList feed={feed} posts={posts} aside={aside} />
+    return <FeedList feed={feed} posts={posts} cards={cards} />
   if (!posts && error === undefined) return <FeedSkeleton />
   return (
     <div className={styles.list}>
       <NoPosts feed={feed} emptyAction={emptyAction} />
-      {aside}
+      {cards.map((card) => (
+        <FeedCardFrame key={card.id} {...card} />
+      ))}
     </div>
   )
 }
@@ -59,12 +62,12 @@ interface FeedProps {
   me: CurrentUser
   /** Shown when the feed is empty. */
   emptyAction?: ReactNode
-  /** Panels shown after the first posts, where there is no column for them beside the feed. */
-  aside?: ReactNode
+  /** Shown among the posts, where there is no column for them beside the feed. */
+  cards: readonly FeedCard[]
 }
 
 /** The community feed with its actions. */
-export const Feed = ({ me, emptyAction, aside }: FeedProps) => {
+export const Feed = ({ me, emptyAction, cards }: FeedProps) => {
   const loaded = useFeed()
   // The posts replace the skeleton in a render that gives way to input.
   const hasPosts = useDeferredValue(loaded.posts !== undefined)
@@ -74,7 +77,7 @@ export const Feed = ({ me, emptyAction, aside }: FeedProps) => {
     <FeedProvider value={state}>
       <div>
         <h2 className="visually-hidden">{messages.feed.list}</h2>
-        <FeedContent feed={feed} emptyAction={emptyAction} aside={aside} />
+        <FeedContent feed={feed} emptyAction={emptyAction} cards={cards} />
       </div>
     </FeedProvider>
   )

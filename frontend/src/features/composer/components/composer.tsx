@@ -8,8 +8,6 @@ import { takeParameter } from '#spa/platform/page-parameter.ts'
 import { hasDraft } from '#spa/platform/post-draft-storage.ts'
 import { useIsPhone } from '#spa/platform/viewport.ts'
 import { Avatar } from '#ui/brand/avatar.tsx'
-import { Button } from '#ui/controls/button.tsx'
-import { Card } from '#ui/surfaces/card.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { messages } from '../texts.ts'
 import * as styles from './composer-prompt.module.css'
@@ -27,15 +25,13 @@ interface PromptProps {
 }
 
 const Prompt = ({ me, takesFocus, onOpen }: PromptProps) => (
-  <Card className={styles.root}>
-    <Avatar name={me.displayName} src={me.avatar} />
-    <button type="button" className={styles.text} autoFocus={takesFocus} onClick={onOpen}>
+  <button type="button" className={styles.root} autoFocus={takesFocus} onClick={onOpen}>
+    <Avatar name={me.displayName} src={me.avatar} size="sm" />
+    <span className={styles.text}>
       {hasDraft(me.id) ? messages.continueDraft : messages.prompt(me.displayName)}
-    </button>
-    <Button variant="primary" onClick={onOpen}>
-      {messages.open}
-    </Button>
-  </Card>
+    </span>
+    <span className={styles.open}>{messages.open}</span>
+  </button>
 )
 
 interface ComposerProps {
@@ -43,7 +39,7 @@ interface ComposerProps {
   onPublished: (post: Post) => void
 }
 
-/** The form for a new post: a card above the feed on the desktop, a full-screen sheet on phones. */
+/** The form for a new post: above the feed a line that opens, a full-screen sheet on phones. */
 export const Composer = ({ me, onPublished }: ComposerProps) => {
   const isPhone = useIsPhone()
   const [isOpen, setOpen] = useState(false)

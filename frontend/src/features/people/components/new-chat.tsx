@@ -7,12 +7,11 @@ import { UserSearch } from './user-search.tsx'
 import * as styles from './new-chat.module.css'
 
 interface NewChatProps {
-  ownId: string
   onClose: () => void
 }
 
 /** Searches a member to write to. */
-export const NewChat = ({ ownId, onClose }: NewChatProps) => {
+export const NewChat = ({ onClose }: NewChatProps) => {
   const [text, setText] = useState('')
   const navigate = useNavigate()
   return (
@@ -20,7 +19,6 @@ export const NewChat = ({ ownId, onClose }: NewChatProps) => {
       <div className={styles.root}>
         <p>{messages.newChat.text}</p>
         <UserSearch
-          ownId={ownId}
           text={text}
           onText={setText}
           onChoose={(person) => {

@@ -1,6 +1,5 @@
 import { BadgeCheck } from 'lucide-react'
 import type { Author } from '#shared/api/members.ts'
-import { MessageIconLink } from '#spa/platform/message-icon-link.tsx'
 import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
 import { Avatar } from '#ui/brand/avatar.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -13,10 +12,6 @@ interface SearchResultsProps {
   /** Undefined while they are being loaded. */
   people: readonly Author[] | undefined
   active: number
-  /** The viewer's own result has no chat button. */
-  ownId: string
-  /** Whether a chat can be opened beside each result. */
-  hasChats: boolean
   onChoose: (person: Author) => void
 }
 
@@ -48,52 +43,31 @@ const Person = ({ person }: { person: Author }) => (
   </>
 )
 
-interface LinksProps extends Pick<SearchResultsProps, 'ownId'> {
-  people: readonly Author[]
-}
-
-/** Beside the listbox, because an option must not contain a control. */
-const MessageLinks = ({ people, ownId }: LinksProps) => (
-  <div className={styles.rows}>
-    {people.map((person) =>
-      person.id === ownId ? (
-        <span key={person.id} />
-      ) : (
-        <MessageIconLink key={person.id} person={person} />
-      ),
-    )}
-  </div>
-)
-
-export const SearchResults = (props: SearchResultsProps) => {
-  const { id, people, active, onChoose } = props
+export const SearchResults = ({ id, people, active, onChoose }: SearchResultsProps) => {
   return (
     <div className={styles.results}>
       {people === undefined && <Waiting />}
       {people?.length === 0 && <p className={styles.none}>{messages.search.none}</p>}
-      <div className={styles.found}>
-        <ul id={id} className={styles.rows} role="listbox" aria-label={messages.search.results}>
-          {people?.map((person, index) => (
-            <li
-              key={person.id}
-              id={optionId(id, index)}
-              role="option"
-              aria-selected={index === active}
-              className={classNames(styles.person, index === active && styles.activePerson)}
-              // Keeps the focus in the field.
-              onMouseDown={(event) => {
-                event.preventDefault()
-              }}
-              onClick={() => {
-                onChoose(person)
-              }}
-            >
-              <Person person={person} />
-            </li>
-          ))}
-        </ul>
-        {people && props.hasChats && <MessageLinks people={people} ownId={props.ownId} />}
-      </div>
+      <ul id={id} className={styles.rows} role="listbox" aria-label={messages.search.results}>
+        {people?.map((person, index) => (
+          <li
+            key={person.id}
+            id={optionId(id, index)}
+            role="option"
+            aria-selected={index === active}
+            className={classNames(styles.person, index === active && styles.activePerson)}
+            // Keeps the focus in the field.
+            onMouseDown={(event) => {
+              event.preventDefault()
+            }}
+            onClick={() => {
+              onChoose(person)
+            }}
+          >
+            <Person person={person} />
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { Author } from '#shared/api/members.ts'
 import { useSearch } from '../api/search.ts'
 import { isEnter, isOfInputMethod } from '#spa/platform/enter-key.ts'
@@ -17,11 +16,10 @@ const useFound = (typed: string): ReturnType<typeof useSearch> => {
   return { people, isAnswer: isAnswer && settled === typed }
 }
 
-/** The behaviour of a combobox with a list of people. Without `onChoose`, it leads to the profile of the chosen one. */
-export const useSearchBox = (text: string, onChoose?: (person: Author) => void) => {
+/** The behaviour of a combobox with a list of people. */
+export const useSearchBox = (text: string, onChoose: (person: Author) => void) => {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(NONE)
-  const navigate = useNavigate()
   const typed = text.trim()
   const { people, isAnswer } = useFound(typed)
   /** Enter was pressed before the results of the typed text arrived. */
@@ -34,8 +32,7 @@ export const useSearchBox = (text: string, onChoose?: (person: Author) => void) 
   }
   const choose = (person: Author) => {
     close()
-    if (onChoose) onChoose(person)
-    else void navigate(`/users/${encodeURIComponent(person.username)}`)
+    onChoose(person)
   }
   const enter = () => {
     if (!isListOpen) return

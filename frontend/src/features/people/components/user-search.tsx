@@ -9,11 +9,9 @@ import { useSearchBox } from './use-search-box.ts'
 import * as styles from './user-search.module.css'
 
 interface UserSearchProps {
-  ownId: string
   text: string
   onText: (text: string) => void
-  /** What a chosen member is for; by default their profile opens. */
-  onChoose?: (person: Author) => void
+  onChoose: (person: Author) => void
 }
 
 const statusOf = (people: readonly Author[] | undefined): string => {
@@ -22,7 +20,7 @@ const statusOf = (people: readonly Author[] | undefined): string => {
 }
 
 /** Searches members by name, from the first character on. */
-export const UserSearch = ({ ownId, text, onText, onChoose }: UserSearchProps) => {
+export const UserSearch = ({ text, onText, onChoose }: UserSearchProps) => {
   const listId = useId()
   const box = useSearchBox(text, onChoose)
   const { isListOpen, people, active } = box
@@ -55,14 +53,7 @@ export const UserSearch = ({ ownId, text, onText, onChoose }: UserSearchProps) =
         onKeyDown={box.onKeyDown}
       />
       {isListOpen && (
-        <SearchResults
-          id={listId}
-          people={people}
-          active={active}
-          ownId={ownId}
-          hasChats={onChoose === undefined}
-          onChoose={box.choose}
-        />
+        <SearchResults id={listId} people={people} active={active} onChoose={box.choose} />
       )}
       <span className="visually-hidden" role="status">
         {isListOpen ? statusOf(people) : ''}

@@ -1,6 +1,6 @@
 import { Bell, LogOut, Menu, Plus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { Role } from '#shared/api/members.ts'
 import { requestPushSettings } from '#spa/platform/push/push-request.ts'
 import { offersPush } from '#spa/platform/push/push-support.ts'
@@ -9,12 +9,13 @@ import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Logo, Wordmark } from '#ui/brand/logo.tsx'
 import { Tooltip } from '#ui/overlays/tooltip.tsx'
 import { messages } from '../texts.ts'
+import { community, isAt } from '../navigation.ts'
 import { PlaceRow } from './place-row.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { useCreatePost } from './use-create-post.ts'
 import * as styles from './app-header.module.css'
 
-/** On phones it is in the bottom bar. */
+/** On phones it is in the bottom bar; in the feed, the line above the posts is the way to write. */
 const CreateButton = () => {
   const create = useCreatePost()
   return (
@@ -45,6 +46,7 @@ interface AppHeaderProps {
 export const AppHeader = ({ role, onLogout, loggingOut, search }: AppHeaderProps) => {
   const [menuOpen, setMenuOpen] = useState(false)
   const isPhone = useIsPhone()
+  const { pathname } = useLocation()
   return (
     <header className={styles.root} data-print-frame>
       <div className={styles.row}>
@@ -56,7 +58,7 @@ export const AppHeader = ({ role, onLogout, loggingOut, search }: AppHeaderProps
           <PlaceRow role={role} />
         </nav>
         <div className={styles.search}>{search}</div>
-        {!isPhone && <CreateButton />}
+        {!isPhone && !isAt(community, pathname) && <CreateButton />}
         {offersPush() && <PushButton />}
         <Tooltip text={messages.logout}>
           <IconButton

@@ -22,6 +22,7 @@ export const privacyStorage: readonly Section[] = [
           'hoellenlaerm-scroll: wie weit du auf welcher Seite warst, bis du den Tab schließt.',
           'hoellenlaerm-searches: wonach du zuletzt gesucht hast, bis du es löschst oder dich abmeldest.',
           'hoellenlaerm-search-key: ob die Taste / die Suche nicht mehr öffnen soll.',
+          'hoellenlaerm-hidden-cards: welche Karten du zwischen den Beiträgen nicht mehr sehen willst.',
           'hoellenlaerm-suggestions-folded: ob du die Vorschläge eingeklappt hast.',
           'hoellenlaerm-voice-rate: wie schnell du Sprachnachrichten hörst.',
           'hoellenlaerm.pending-recipient: wem du gerade zum ersten Mal schreiben willst, bis du den Tab schließt.',

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { listConcerts, type ConcertCard } from '#shared/api/concerts.ts'
+import { addDays } from '#shared/domain/wall-clock.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { DEFAULT_RANGE } from '../model/filter.ts'
+import { CONCERTS_KEY, today } from './concerts.ts'
+
+const SHOWN = 3
+const FRESH_MS = 600_000
+
+export interface NextGigsFound {
+  readonly concerts: readonly ConcertCard[]
+  /** Where they are; empty for anywhere. */
+  readonly place: string
+}
+
+const read = async (city: string, signal: AbortSignal): Promise<readonly ConcertCard[]> => {
+  const startDate = today()
+  const query = {
+    limit: String(SHOWN),
+    ...(city !== '' && { city }),
+    startDate,
+    endDate: addDays(startDate, DEFAULT_RANGE),
+  }
+  return call(listConcerts, { query, signal })
+}
+
+/** The next concerts in a place, or the next ones anywhere when there are none or it is empty. */
+export const useNextGigs = (city: string) => {
+  const { data, isError } = useQuery({
+    queryKey: [...CONCERTS_KEY, 'next', city],
+    queryFn: async ({ signal }): Promise<NextGigsFound> => {
+      const near = city === '' ? [] : await read(city, signal)
+      if (near.length > 0) return { concerts: near, place: city }
+      return { concerts: await read('', signal), place: '' }
+    },
+    staleTime: FRESH_MS,
+  })
+  return { gigs: data, hasFailed: isError && !data }
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom'
+import { Card } from '#ui/surfaces/card.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { useNextGigs, type NextGigsFound } from '../api/next-gigs.ts'
+import { filterOf, queryOf } from '../model/filter.ts'
+import { messages } from '../texts.ts'
+import { ConcertRow } from './concert-rows.tsx'
+import * as styles from './next-gigs.module.css'
+
+interface NextGigsProps {
+  /** Where the member lives, as the profile says it. */
+  location: string | null
+}
+
+const linkTo = (place: string) =>
+  place === ''
+    ? { text: messages.allGigs, search: '' }
+    : { text: messages.nextGigsIn(place), search: queryOf({ ...filterOf(''), city: place }) }
+
+const Rows = ({ concerts, place }: { concerts: NextGigsFound['concerts']; place: string }) => (
+  <ul aria-label={linkTo(place).text}>
+    {concerts.map((concert) => (
+      <ConcertRow key={concert.id} concert={concert} />
+    ))}
+  </ul>
+)
+
+/** The next concerts near the member, or anywhere. Renders nothing when there are none. */
+export const NextGigs = ({ location }: NextGigsProps) => {
+  const city = location?.trim() ?? ''
+  const { gigs, hasFailed } = useNextGigs(city)
+  const { concerts = [], place = '' } = gigs ?? {}
+  if (gigs && concerts.length === 0) return null
+  const { text, search } = linkTo(place)
+  return (
+    <Card as="section" className={styles.root} aria-labelledby="next-gigs-title">
+      <Heading as="h2" id="next-gigs-title">
+        {messages.nextGigs}
+      </Heading>
+      {hasFailed ? (
+        <p className={styles.note}>{messages.nextGigsFailed}</p>
+      ) : (
+        <Rows concerts={concerts} place={place} />
+      )}
+      <Link className={styles.all} to={{ pathname: '/concerts', search }}>
+        {text}
+      </Link>
+    </Card>
+  )
+}
