@@ -23,12 +23,16 @@ export const effectRoutes = (
   prefix: string,
 ): EffectRoutes => {
   const events: Record<string, number[]> = {}
-  for (const [position, { worker }] of effects.entries()) {
+  // Those that listen to most have the shortest indexes, so that the environment stays small.
+  const sorted = effects.toSorted(
+    (one, other) => other.worker.effect.listens.length - one.worker.effect.listens.length,
+  )
+  for (const [position, { worker }] of sorted.entries()) {
     for (const event of worker.effect.listens) (events[event] ??= []).push(position)
   }
   return {
     prefix,
-    queues: effects.map(({ worker }) => worker.name).join(' '),
+    queues: sorted.map(({ worker }) => worker.name).join(' '),
     events: Object.entries(events)
       .map(([event, positions]) => [event, ...positions].join(' '))
       .join(','),
