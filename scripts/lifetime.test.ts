@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { environment } from './env.ts'
-import { isRunning } from './local/state/process-state.ts'
+import { isRunning } from './process-state.ts'
 import { runProgram, survivors, type Program } from './local/testing/program.ts'
 import { ROOT } from './root.ts'
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { constants } from 'node:os'
 import { environment } from './env.ts'
-import { isRunning } from './local/state/process-state.ts'
+import { isRunning } from './process-state.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 

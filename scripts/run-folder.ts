@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { environment } from './env.ts'
-import { isRunning } from './local/state/process-state.ts'
+import { isRunning } from './process-state.ts'
 
 const PREFIX = 'hoellenlaerm-run-'
 

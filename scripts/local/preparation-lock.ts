@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ExpectedProblem } from './state/expected-problem.ts'
-import { isRunning } from './state/process-state.ts'
+import { isRunning } from '../process-state.ts'
 
 const held = new Set<string>()
 

@@ -23,7 +23,7 @@ export interface DemoPost {
   readonly picture?: string
   readonly sound?: string
   readonly video?: DemoVideo
-  /** A song of an invented band by its name; see scripts/demo/music/catalogue.ts. */
+  /** A song of an invented band by its name; see scripts/local/music/catalogue.ts. */
   readonly track?: string
   /** The number of members that like the post; which members is decided at random. */
   readonly likes: number

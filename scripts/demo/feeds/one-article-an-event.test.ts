@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { groupByEvent } from '#functions/pipeline/clusters/group-by-event.ts'
-import { writeDraft } from '../model/write-draft.ts'
+import { writeDraft } from '../../local/model/write-draft.ts'
 import { editionOf } from './edition.ts'
 import { PUBLICATIONS } from './publications.ts'
 

@@ -1,4 +1,4 @@
-import { FAULT_TITLES } from '../model/faults.ts'
+import { FAULT_TITLES } from '../../local/model/faults.ts'
 import { editionOf } from './edition.ts'
 import type { FeedEntry } from './feed-entry.ts'
 import { FORMATS, type FeedResponse } from './formats/index.ts'

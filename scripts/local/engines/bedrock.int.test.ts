@@ -2,7 +2,7 @@ import { BedrockRuntimeClient, ConverseCommand } from '@aws-sdk/client-bedrock-r
 import { afterAll, describe, expect, it } from 'vitest'
 import { Draft } from '#functions/pipeline/drafts/index.ts'
 import { LOCAL_MODEL } from '#shared/domain/news.ts'
-import { FAULT_TITLES } from '../../demo/model/faults.ts'
+import { FAULT_TITLES } from '../model/faults.ts'
 import { startBedrockRelay } from './bedrock-relay.ts'
 import { startBedrock } from './bedrock.ts'
 import { ADMIN_CREDENTIALS, unsignedAuthorization } from '../iam/access-keys.ts'

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { answerTo } from '../../demo/model/answer.ts'
-import { sentencesToCheck, type CheckedSentence } from '../../demo/model/check-prompt.ts'
-import { verdictsOn } from '../../demo/model/check-sentences.ts'
-import { comparisonOf, reportsToCompare } from '../../demo/model/compare-reports.ts'
-import { itemsOf } from '../../demo/model/evidence.ts'
-import { faultIn, FAULTS, READER_FAULT_TITLES, type Fault } from '../../demo/model/faults.ts'
-import { helpAnswerTo } from '../../demo/model/help-answer.ts'
-import { helpPromptOf } from '../../demo/model/help-prompt.ts'
+import { answerTo } from '../model/answer.ts'
+import { sentencesToCheck, type CheckedSentence } from '../model/check-prompt.ts'
+import { verdictsOn } from '../model/check-sentences.ts'
+import { comparisonOf, reportsToCompare } from '../model/compare-reports.ts'
+import { itemsOf } from '../model/evidence.ts'
+import { faultIn, FAULTS, READER_FAULT_TITLES, type Fault } from '../model/faults.ts'
+import { helpAnswerTo } from '../model/help-answer.ts'
+import { helpPromptOf } from '../model/help-prompt.ts'
 import {
   Converse,
   converseResponse,

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { MUSIC_HOSTS } from '#shared/domain/music-hosts.ts'
 import { startHttpServer } from '#testing/stand-ins/http-server.ts'
-import { appleAnswer, spotifyAnswer, trackIn } from '../../demo/music/answers.ts'
-import { coverPicture } from '../../demo/music/cover.ts'
-import { previewSound } from '../../demo/music/sound.ts'
+import { appleAnswer, spotifyAnswer, trackIn } from '../music/answers.ts'
+import { coverPicture } from '../music/cover.ts'
+import { previewSound } from '../music/sound.ts'
 import type { Engine } from './engine.ts'
 
 export interface Music extends Engine {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { ExpectedProblem } from './expected-problem.ts'
 import { assertRoom } from './disk.ts'
 import { makeFolder } from './make-folder.ts'
-import { isRunning } from './process-state.ts'
+import { isRunning } from '../../process-state.ts'
 import { replaceFile } from './state-file.ts'
 
 /** The addresses of a running local cloud, for other commands (seeding, operator commands). */

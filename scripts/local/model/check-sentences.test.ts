@@ -7,8 +7,8 @@ import {
   type Statement,
 } from '#functions/pipeline/second-reader/statement.ts'
 import { Verdicts } from '#functions/pipeline/second-reader/verdict.ts'
-import { editionOf } from '../feeds/edition.ts'
-import { PUBLICATIONS } from '../feeds/publications.ts'
+import { editionOf } from '../../demo/feeds/edition.ts'
+import { PUBLICATIONS } from '../../demo/feeds/publications.ts'
 import { sentencesToCheck } from './check-prompt.ts'
 import { verdictsOn } from './check-sentences.ts'
 import { writeDraft } from './write-draft.ts'
