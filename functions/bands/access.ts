@@ -6,8 +6,6 @@ export const access: DomainAccess = {
     listBands: { table: ['GetItem', 'UpdateItem', 'Query'] },
     bandFacets: { table: ['GetItem', 'UpdateItem', 'Query'] },
     similarBands: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'] },
-    getBand: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'] },
-    createBand: { table: ['GetItem', 'UpdateItem', 'PutItem', 'Query', 'BatchGetItem'] },
     chooseArticleBand: {
       table: ['GetItem', 'UpdateItem', 'PutItem', 'DeleteItem', 'Query'],
     },
@@ -66,12 +64,6 @@ export const access: DomainAccess = {
       listens: ['Band.created', 'Band.changed'],
       blocks: 'none: upkeep',
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
-    },
-    'note-concert': {
-      listens: ['Concert.created', 'Concert.changed'],
-      blocks: 'none: upkeep',
-      table: ['Query', 'BatchGetItem', 'UpdateItem'],
-      keys: ['BAND#*', 'BAND_UNIQUE#*'],
     },
     'settle-claims': {
       listens: ['BandClaim.changed'],

@@ -70,6 +70,12 @@ export const access: DomainAccess = {
     },
   },
   effects: {
+    'note-concert': {
+      listens: ['Concert.created', 'Concert.changed'],
+      blocks: 'none: upkeep',
+      table: ['Query', 'BatchGetItem', 'UpdateItem'],
+      keys: ['BAND#*', 'BAND_UNIQUE#*'],
+    },
     'work-imports': {
       listens: ['ConcertImport.changed'],
       blocks: 'none: upkeep',

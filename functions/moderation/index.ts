@@ -1,2 +1,2 @@
-export { concernsAuthor, pathOfContent, type DecisionItem } from './log/index.ts'
+export { concernsAuthor, pathOfContent } from './log/index.ts'
 export { decisionMail } from './texts.ts'

@@ -1,6 +1,6 @@
 import { readRule } from '#shared/domain/nsbm.ts'
 import type { HeldItem, HeldType } from '#platform/content/held.items.ts'
-import type { DecidedItem, LoggedAction } from './log/decision.items.ts'
+import type { DecidedItem, LoggedAction } from '#platform/content/decision.items.ts'
 
 type DecidedAction = DecidedItem['action']
 

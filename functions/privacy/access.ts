@@ -2,6 +2,7 @@ import type { DomainAccess } from '#platform/access.ts'
 
 export const access: DomainAccess = {
   endpoints: {
+    yourData: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },
     requestErasure: { table: ['GetItem', 'UpdateItem', 'Query', 'PutItem', 'DeleteItem'] },
     erasureReceipt: {
       table: ['GetItem', 'UpdateItem'],

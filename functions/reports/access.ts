@@ -57,6 +57,17 @@ export const access: DomainAccess = {
     },
   },
   effects: {
+    'delete-media': {
+      listens: ['Post.removed', 'Story.removed'],
+      blocks: 'none: upkeep',
+      table: ['GetItem', 'Query', 'UpdateItem'],
+      keys: ['EVIDENCE#*'],
+      media: {
+        get: ['media/posts/*', 'media/stories/*', 'kept/posts/*', 'kept/stories/*'],
+        put: ['evidence/*'],
+        delete: ['media/posts/*', 'media/stories/*', 'kept/posts/*', 'kept/stories/*'],
+      },
+    },
     'gather-reports': {
       listens: ['Report.created'],
       blocks: 'none: upkeep',

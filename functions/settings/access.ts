@@ -11,7 +11,6 @@ export const access: DomainAccess = {
     saveVisibility: { table: ['GetItem', 'UpdateItem'] },
     messageSettings: { table: ['GetItem', 'UpdateItem'] },
     saveMessageSettings: { table: ['GetItem', 'UpdateItem'] },
-    yourData: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },
     acceptLegal: { table: ['GetItem', 'UpdateItem', 'PutItem'] },
   },
 }

@@ -1,6 +1,6 @@
 // Imported first, because the mail sender is read only once.
 import './mailbox.ts'
-import { decisionItem } from '../moderation/log/decision.items.ts'
+import { decisionItem } from '#platform/content/decision.items.ts'
 import { handler } from '../moderation/effects/mail-author.ts'
 import { handler as explainHolds } from '../moderation/effects/explain-holds.ts'
 import { handler as notifyAuthor } from '../moderation/effects/notify-author.ts'

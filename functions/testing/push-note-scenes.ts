@@ -1,5 +1,5 @@
 import { newId } from '#platform/runtime/ids.ts'
-import { decisionItem } from '../moderation/log/decision.items.ts'
+import { decisionItem } from '#platform/content/decision.items.ts'
 import { handler as notifyLikes } from '../notifications/effects/notify-likes.ts'
 import type { NotifiedItem } from '../push/notes/index.ts'
 import { handler as pushDecision } from '../push/effects/push-decision.ts'

@@ -1,5 +1,12 @@
 export { evidenceAddress, mediaAddress } from './media-address.ts'
-export { discardMedia, isMissing, putNote, readObject, removeMedia } from './media-bucket.ts'
+export {
+  discardMedia,
+  duplicateObject,
+  isMissing,
+  putNote,
+  readObject,
+  removeMedia,
+} from './media-bucket.ts'
 export { mediaOf, type MediaPlaces, type WithMedia } from './media-of.ts'
 export { moveObject, objectExists } from './move-object.ts'
 export { avatarKey, keptKeyOf, reportableKey } from './object-keys.ts'

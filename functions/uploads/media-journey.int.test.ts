@@ -10,7 +10,7 @@ import { phonePicture, picture, shown } from '#testing/image-builder.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { phoneVideo } from '#testing/mp4-builder.ts'
 import { stored } from '#testing/stored.ts'
-import { handler as deleteMedia } from './effects/delete-media.ts'
+import { handler as deleteMedia } from '../reports/effects/delete-media.ts'
 import { readObject } from './media-bucket.ts'
 import { handler as createUploadHandler } from './presign/create-upload.ts'
 

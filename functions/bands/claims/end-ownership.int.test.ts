@@ -13,7 +13,7 @@ import { aMember, type TestMember } from '#testing/members.ts'
 import { aModerator } from '#testing/moderation.ts'
 import { storedUnder } from '#testing/stored.ts'
 import { handler as mailAuthor } from '../../moderation/effects/mail-author.ts'
-import { decisionsPartition } from '../../moderation/log/index.ts'
+import { decisionsPartition } from '#platform/content/decision.items.ts'
 import { handler } from './end-ownership.ts'
 import { handler as own } from './own-claim.ts'
 

@@ -18,7 +18,7 @@ import {
   type ArticleText,
 } from '../../articles/index.ts'
 import { handler as readArticle } from '../../articles/get-article.ts'
-import { handler as readBand } from '../entries/get-band.ts'
+import { handler as readBand } from '../../band-entries/get-band.ts'
 import { bandKey } from '../items/index.ts'
 import { handler } from './link-article.ts'
 import { handler as linkBand } from './link-band.ts'

@@ -9,7 +9,7 @@ import {
   unlessConditionFailed,
 } from '#platform/table/index.ts'
 import { effect } from '../../events/index.ts'
-import { appendDecision, decidedKey, decisionItem } from '../../moderation/log/index.ts'
+import { appendDecision, decidedKey, decisionItem } from '#platform/content/decision.items.ts'
 import { bandIdOf } from '../items/index.ts'
 import {
   CLAIM_PREFIX,

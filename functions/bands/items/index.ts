@@ -64,3 +64,4 @@ export {
 } from './band.repository.ts'
 export { importBatches, type ImportBatch } from './import-batches.ts'
 export { bandOfConcert } from './band-of-concert.rules.ts'
+export { BAND_TEXTS } from '../texts.ts'

@@ -1,7 +1,11 @@
 import type { Role } from '#shared/api/members.ts'
 import { staffOf, type Act } from '#platform/audit/index.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { appendDecision, decisionItem, type DecisionItem } from '../../moderation/log/index.ts'
+import {
+  appendDecision,
+  decisionItem,
+  type DecisionItem,
+} from '#platform/content/decision.items.ts'
 import { concertIdOf, concertText, sourcesOf, type ConcertItem } from '../items/index.ts'
 import type { Parts } from '../merging/index.ts'
 

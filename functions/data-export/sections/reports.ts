@@ -3,7 +3,7 @@ import { REPORT_CATEGORIES, REPORTED_KIND_NAMES } from '#shared/domain/reports.t
 import type { HeldItem, Report } from '#platform/content/held.items.ts'
 import { allPages, expression, query } from '#platform/table/index.ts'
 import { ownReportsPartition, reportKey } from '../../cases/items/index.ts'
-import { decisionsPartition, type DecisionItem } from '../../moderation/log/index.ts'
+import { decisionsPartition, type DecisionItem } from '#platform/content/decision.items.ts'
 import { tracedKey, tracesPartition } from '../../privacy/traces/index.ts'
 import { readMonths } from './months.ts'
 import { entriesOf, itemsAt, PAGE, startAt } from './paging.ts'

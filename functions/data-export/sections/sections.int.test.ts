@@ -19,7 +19,7 @@ import { concertIdOf, listingSortKey, putOwn, sourcesOf } from '../../concerts/i
 import { markItem } from '../../concerts/marks/index.ts'
 import { contactMessageItem } from '../../contact/contact.items.ts'
 import { requestSignup } from '../../contact/newsletter.items.ts'
-import { decisionItem } from '../../moderation/log/index.ts'
+import { decisionItem } from '#platform/content/decision.items.ts'
 import { byMember } from '../../notifications/notification.items.ts'
 import { activityKey, likesKey } from '../../notifications/notification.items.ts'
 import { legalKey } from '../../settings/settings.items.ts'

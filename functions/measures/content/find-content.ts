@@ -1,5 +1,5 @@
-import type { Target } from '../../cases/items/index.ts'
 import type { ReportedKind } from '#shared/domain/reports.ts'
+import type { StatementItem } from '#platform/content/statement.items.ts'
 import { findArticle } from './article-content.ts'
 import { findBandContent } from './band-content.ts'
 import { findComment } from './comment-content.ts'
@@ -22,5 +22,8 @@ const FIND: Readonly<Record<ReportedKind, FindContent>> = {
 }
 
 /** The content of a case with what each measure writes, strongly consistent. */
-export const findContent = ({ kind, targetId }: Target): Promise<MeasuredContent | undefined> =>
+export const findContent = ({
+  kind,
+  targetId,
+}: Pick<StatementItem, 'kind' | 'targetId'>): Promise<MeasuredContent | undefined> =>
   FIND[kind](targetId)

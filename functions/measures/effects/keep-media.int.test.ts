@@ -8,7 +8,7 @@ import { remove as removeWrite, update, write, type Key } from '#platform/table/
 import { postKey } from '../../community/items/index.ts'
 import { parseStoryId, storyKey } from '../../stories/items/index.ts'
 import { putObject, s3 } from '../../uploads/media-bucket.ts'
-import { handler as deleteMedia } from '../../uploads/effects/delete-media.ts'
+import { handler as deleteMedia } from '../../reports/effects/delete-media.ts'
 import { changeBy, deliverTo } from '#testing/changes.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { dieAfter } from '#testing/dying-worker.ts'

@@ -19,7 +19,12 @@ import {
   type ArticleItem,
   type CorrectableText,
 } from '../../articles/index.ts'
-import { appendDecision, decisionItem, putDecided, takeOffQueue } from '../log/index.ts'
+import {
+  appendDecision,
+  decisionItem,
+  putDecided,
+  takeOffQueue,
+} from '#platform/content/decision.items.ts'
 import { MODERATION_TEXTS } from '../texts.ts'
 import { claimNewTitle } from './claim-new-title.ts'
 

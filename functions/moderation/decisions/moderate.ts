@@ -18,7 +18,7 @@ import {
   putDecided,
   takeOffQueue,
   type Action,
-} from '../log/index.ts'
+} from '#platform/content/decision.items.ts'
 import type { Parts, Subject } from './find.ts'
 import { rejectionStatement } from './rejection-statement.ts'
 import { findSubject } from './subject.ts'

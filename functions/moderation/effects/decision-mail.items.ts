@@ -1,7 +1,7 @@
 import { keptSeconds } from '#shared/domain/retention.ts'
 import { epochSeconds } from '#platform/runtime/clock.ts'
 import type { Key } from '#platform/table/index.ts'
-import type { DecisionItem } from '../log/index.ts'
+import type { DecisionItem } from '#platform/content/decision.items.ts'
 
 /** Records that the mail about a decision was sent. Stored beside the log, which never changes. */
 export interface DecisionMailItem {

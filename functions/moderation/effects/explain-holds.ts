@@ -17,7 +17,7 @@ import { expression, get, unlessConditionFailed, update, write } from '#platform
 import { putStatement } from '../../cases/statements/index.ts'
 import { effect } from '../../events/index.ts'
 import { findContent } from '../../measures/index.ts'
-import { decidedKey } from '../log/index.ts'
+import { decidedKey } from '#platform/content/decision.items.ts'
 
 /** A hold by the guard. */
 interface Hold {

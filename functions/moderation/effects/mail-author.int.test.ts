@@ -6,7 +6,7 @@ import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { aMember } from '#testing/members.ts'
 import { putAll } from '#testing/posts.ts'
 import { stored } from '#testing/stored.ts'
-import { decisionItem, type Action, type DecisionItem } from '../log/decision.items.ts'
+import { decisionItem, type Action, type DecisionItem } from '#platform/content/decision.items.ts'
 import { handler } from './mail-author.ts'
 import { decisionMailKey } from './decision-mail.items.ts'
 

@@ -3,7 +3,7 @@ import { newId } from '#platform/runtime/ids.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { aMember } from '#testing/members.ts'
 import { activitiesOf } from '#testing/notifications.ts'
-import { decisionItem, type DecisionItem } from '../log/index.ts'
+import { decisionItem, type DecisionItem } from '#platform/content/decision.items.ts'
 import { handler } from './notify-author.ts'
 
 const deliver = deliverTo('notify-author', handler)

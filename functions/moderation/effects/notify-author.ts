@@ -1,7 +1,8 @@
 import { findMember } from '#platform/identity/member.ts'
 import { effect } from '../../events/index.ts'
 import { activityKey, notifyWithoutAuthor } from '../../notifications/index.ts'
-import { isRequest, pathOfContent, type DecisionItem } from '../log/index.ts'
+import { isRequest, pathOfContent } from '../log/index.ts'
+import type { DecisionItem } from '#platform/content/decision.items.ts'
 
 /** Whether others see it from now on. An article has no author, and requests are answered by mail and push. */
 const isRelease = (decision: DecisionItem): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decisionItem, type DecisionItem } from '../log/index.ts'
+import { decisionItem, type DecisionItem } from '#platform/content/decision.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { aMember } from '#testing/members.ts'

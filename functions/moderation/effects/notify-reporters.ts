@@ -2,7 +2,7 @@ import type { NotifiedArticle } from '#shared/api/notifications.ts'
 import { findMember } from '#platform/identity/member.ts'
 import { effect } from '../../events/index.ts'
 import { activityKey, notifyWithoutAuthor } from '../../notifications/index.ts'
-import type { DecisionItem } from '../log/index.ts'
+import type { DecisionItem } from '#platform/content/decision.items.ts'
 
 const OUTCOMES: Readonly<Partial<Record<DecisionItem['action'], NotifiedArticle['outcome']>>> = {
   approve: 'kept',

@@ -24,7 +24,13 @@ import {
   type HeldPlace,
 } from '../../articles/index.ts'
 import { countVerdicts } from '../checks/index.ts'
-import { appendDecision, decidedKey, decisionItem, putDecided, takeOffQueue } from '../log/index.ts'
+import {
+  appendDecision,
+  decidedKey,
+  decisionItem,
+  putDecided,
+  takeOffQueue,
+} from '#platform/content/decision.items.ts'
 import { MODERATION_TEXTS } from '../texts.ts'
 import { presentInReview } from './held-place.presenter.ts'
 import {

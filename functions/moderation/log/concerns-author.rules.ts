@@ -1,4 +1,4 @@
-import type { DecisionItem } from './decision.items.ts'
+import type { DecisionItem } from '#platform/content/decision.items.ts'
 
 /** What changes nothing about who sees a text. */
 const SILENT = new Set<DecisionItem['action']>(['merge', 'unmerge', 'status'])

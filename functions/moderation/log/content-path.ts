@@ -1,5 +1,5 @@
 import { PUSH_PATHS } from '#shared/domain/push-places.ts'
-import type { DecisionItem } from './decision.items.ts'
+import type { DecisionItem } from '#platform/content/decision.items.ts'
 
 const ULID = 26
 

@@ -5,7 +5,7 @@ import { canSendMail } from '#platform/mail/mail-sender.ts'
 import { sendMail } from '#platform/mail/mail.ts'
 import { env } from '#platform/runtime/env.ts'
 import { get } from '#platform/table/index.ts'
-import { erasureKey, type ErasureItem } from '../erasure-state/index.ts'
+import { erasureKey, type ErasureItem } from '../../auth/erasure-state/index.ts'
 import { ERASURE_TEXTS } from '../texts.ts'
 
 const addressOf = (receipt: string): string => `${env.siteOrigin}/loeschbeleg#${receipt}`

@@ -20,7 +20,7 @@ import { SECTIONS } from '../../data-export/sections/index.ts'
 import { ITEM_KINDS, kindFinder } from '../catalogue/index.ts'
 import { caseCardKey, caseKey, ownReportsPartition } from '../../cases/items/index.ts'
 import { dataExportKey } from '../../data-export/items/index.ts'
-import { erasureKey, newErasure, putErasure } from '../erasure-state/index.ts'
+import { erasureKey, newErasure, putErasure } from '../../auth/erasure-state/index.ts'
 
 const RECEIPT = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 

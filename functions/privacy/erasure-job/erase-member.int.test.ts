@@ -27,7 +27,7 @@ import { avatarKey } from '../../uploads/index.ts'
 import { chatPartition, pairIdOf } from '../../messages/items/index.ts'
 import { unreadKey } from '../../notifications/index.ts'
 import { postCountersKey, postLikeItem } from '../../community/items/index.ts'
-import { erasureKey, newErasure, putErasure, receiptKey } from '../erasure-state/index.ts'
+import { erasureKey, newErasure, putErasure, receiptKey } from '../../auth/erasure-state/index.ts'
 
 const PAST = new Date(Date.now() - 60_000).toISOString()
 const RECEIPT = '01ARZ3NDEKTSV4RRFFQ69G5FAV'

@@ -15,7 +15,7 @@ import {
   removeDue,
   SWEPT_SECONDS,
   type ErasureItem,
-} from '../erasure-state/index.ts'
+} from '../../auth/erasure-state/index.ts'
 import { Erasing, OutOfTime } from './erasing.ts'
 import { receiptOf } from './receipt.ts'
 import { runPass } from './run-pass.ts'

@@ -11,7 +11,7 @@ import {
 } from '#platform/table/index.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { ITEM_KINDS, kindFinder } from '../catalogue/index.ts'
-import { erasureKey, type ErasureItem } from '../erasure-state/index.ts'
+import { erasureKey, type ErasureItem } from '../../auth/erasure-state/index.ts'
 
 /** The message of the job goes back to the queue, and the next delivery continues. */
 export class OutOfTime extends Error {}

@@ -13,7 +13,7 @@ import { stored } from '#testing/stored.ts'
 import { caseKey, casesOf, ownReportKey, reportKey } from '../../cases/items/index.ts'
 import { ownPartition } from '../../concerts/items/index.ts'
 import { sidesPartition } from '../../messages/threads/side.items.ts'
-import { erasureKey, newErasure, putErasure } from '../erasure-state/index.ts'
+import { erasureKey, newErasure, putErasure } from '../../auth/erasure-state/index.ts'
 
 /** A delivery of 40 seconds makes 160 calls, and a pass over an empty account needs some 40. */
 const MS_PER_CALL = 250

@@ -23,7 +23,7 @@ import { runEffects } from '#testing/hostile/run-effects.ts'
 import { aMember } from '#testing/members.ts'
 import { aPost } from '#testing/posts.ts'
 import { stored } from '#testing/stored.ts'
-import { erasureKey, newErasure, putErasure } from '../erasure-state/index.ts'
+import { erasureKey, newErasure, putErasure } from '../../auth/erasure-state/index.ts'
 
 /** Effects of changes, and of what those changed. */
 const ROUNDS = 3

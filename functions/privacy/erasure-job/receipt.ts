@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { receiptText } from '#shared/domain/erasure-receipt.ts'
-import type { ErasureItem } from '../erasure-state/index.ts'
+import type { ErasureItem } from '../../auth/erasure-state/index.ts'
 
 const PREFIX = 'erased:'
 

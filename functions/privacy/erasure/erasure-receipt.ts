@@ -3,7 +3,7 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { throttle } from '#platform/http/throttle.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { get } from '#platform/table/index.ts'
-import { receiptKey } from '../erasure-state/index.ts'
+import { receiptKey } from '../../auth/erasure-state/index.ts'
 import { ERASURE_TEXTS } from '../texts.ts'
 
 export const handler = endpoint(erasureReceipt, async ({ address, params: { number } }) => {

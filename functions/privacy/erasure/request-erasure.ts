@@ -9,7 +9,7 @@ import {
   newReceiptNumber,
   putErasure,
   type ErasureItem,
-} from '../erasure-state/index.ts'
+} from '../../auth/erasure-state/index.ts'
 import { ERASURE_TEXTS } from '../texts.ts'
 
 /**

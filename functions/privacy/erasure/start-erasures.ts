@@ -2,7 +2,7 @@ import { recordSweep } from '#platform/content/sweep-run.items.ts'
 import { sendWork } from '#platform/queue/send-work.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { allPages, query } from '#platform/table/index.ts'
-import { dueBefore, dueErasures } from '../erasure-state/index.ts'
+import { dueBefore, dueErasures } from '../../auth/erasure-state/index.ts'
 
 /** Starts what is due, and looks again at what was finished in the last days. */
 export const handler = async (): Promise<void> => {

@@ -1,6 +1,7 @@
 import { get } from '#platform/table/index.ts'
 import { effect } from '../../events/index.ts'
-import { concernsAuthor, type DecisionItem } from '../../moderation/index.ts'
+import { concernsAuthor } from '../../moderation/index.ts'
+import type { DecisionItem } from '#platform/content/decision.items.ts'
 import { notificationsKey } from '../../settings/index.ts'
 import { wishesOf } from '../decide/index.ts'
 import { decisionNote } from '../notes/index.ts'

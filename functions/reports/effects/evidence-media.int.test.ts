@@ -18,7 +18,7 @@ import type { Target } from '../../cases/items/index.ts'
 import { postKey } from '../../community/items/index.ts'
 import { parseStoryId, storyKey } from '../../stories/items/index.ts'
 import { handler as keepMedia } from '../../measures/effects/keep-media.ts'
-import { handler as deleteMedia } from '../../uploads/effects/delete-media.ts'
+import { handler as deleteMedia } from './delete-media.ts'
 import { putObject, removeMedia } from '../../uploads/media-bucket.ts'
 
 const removeFilesOf = deliverTo('delete-media', deleteMedia)

@@ -1,6 +1,6 @@
 import { batchEffect } from '../../events/index.ts'
 import { evidenceKey, type ReportItem } from '../../cases/items/index.ts'
-import { freezeMedia } from '../../uploads/evidence/index.ts'
+import { freezeMedia } from '../frozen-files/index.ts'
 import { gatherReports } from '../gathering/index.ts'
 
 /** Every version of an object that these reports name. */

@@ -10,7 +10,7 @@ import { phoneVideo } from '#testing/mp4-builder.ts'
 import { aSlide } from '#testing/stories.ts'
 import { publish, published } from '#testing/story-calls.ts'
 import { storedUnder, stored } from '#testing/stored.ts'
-import { handler as deleteMedia } from '../../uploads/effects/delete-media.ts'
+import { handler as deleteMedia } from '../../reports/effects/delete-media.ts'
 import { parseStoryId, storyKey } from '../items/index.ts'
 
 const prefixOf = (memberId: string): string => `media/stories/${memberId}/`

@@ -1,4 +1,4 @@
-import { newErasure, putErasure } from '../../privacy/erasure-state/index.ts'
+import { newErasure, putErasure } from '../../auth/erasure-state/index.ts'
 import { transact } from '#platform/table/index.ts'
 import { aMember } from '../members.ts'
 import type { TypicalCalls } from './typical-calls.ts'

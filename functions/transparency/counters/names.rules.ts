@@ -2,7 +2,7 @@ import { timeBucketOf } from '#shared/domain/transparency.ts'
 import { isUrgentCategory } from '#shared/domain/reports.ts'
 import type { AppealItem } from '../../appeals/items/index.ts'
 import type { ReportItem, StatementItem } from '../../cases/items/index.ts'
-import type { DecisionItem } from '../../moderation/index.ts'
+import type { DecisionItem } from '#platform/content/decision.items.ts'
 
 /** Names of counters. A name with a colon is a part of the number before it. */
 export const countersOfReport = ({ category, kind, memberId }: ReportItem): string[] => [

@@ -2,7 +2,7 @@ import type { AppealItem } from '../../appeals/items/index.ts'
 import { caseKey, type ReportItem, type StatementItem } from '../../cases/items/index.ts'
 import { effect } from '../../events/index.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
-import type { DecisionItem } from '../../moderation/index.ts'
+import type { DecisionItem } from '#platform/content/decision.items.ts'
 import { berlinDay } from '#platform/runtime/berlin-day.ts'
 import { get, onConditionFailed, transact } from '#platform/table/index.ts'
 import {

@@ -26,7 +26,7 @@ const secondsOf = async (work: () => Promise<unknown>): Promise<number> => {
 /** What the pages of the list and of a band read in this table, and how long the first takes here. */
 const measurePages = async (): Promise<string[]> => {
   const { readBands } = await import('#functions/bands/lists/band-list.repository.ts')
-  const { readBandFor } = await import('#functions/bands/entries/band-detail.repository.ts')
+  const { readBandFor } = await import('#functions/band-entries/band-detail.repository.ts')
   const { unitsOf } = await import('#testing/units.ts')
   const searches = [
     {},

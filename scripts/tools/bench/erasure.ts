@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ErasureItem } from '#functions/privacy/erasure-state/index.ts'
+import type { ErasureItem } from '#functions/auth/erasure-state/index.ts'
 import { endOnSignals } from '../../lifetime.ts'
 import { freePort } from '../../local/engines/free-port.ts'
 import { startLocalCloud } from '../../product/start.ts'
@@ -22,7 +22,7 @@ const requestFor = async (memberId: string): Promise<() => Promise<ErasureItem |
     import('#platform/table/index.ts'),
     import('#platform/runtime/ids.ts'),
     import('#platform/runtime/clock.ts'),
-    import('#functions/privacy/erasure-state/index.ts'),
+    import('#functions/auth/erasure-state/index.ts'),
   ])
   const due = { ...erasures.newErasure(memberId, newId()), dueAt: isoNow() }
   await transact(erasures.putErasure(due))

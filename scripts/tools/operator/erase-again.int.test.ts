@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { env } from '#platform/runtime/env.ts'
-import { erasureKey } from '#functions/privacy/erasure-state/index.ts'
+import { erasureKey } from '#functions/auth/erasure-state/index.ts'
 import { putNote } from '#functions/uploads/index.ts'
 import { documents } from '#testing/document-client.ts'
 import { aMember } from '#testing/members.ts'

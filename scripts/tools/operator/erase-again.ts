@@ -3,11 +3,7 @@ import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { namesOf } from '#infra/names.ts'
 import type { StageConfig } from '#infra/stages.ts'
-import {
-  erasureItems,
-  newErasure,
-  newReceiptNumber,
-} from '#functions/privacy/erasure-state/index.ts'
+import { erasureItems, newErasure, newReceiptNumber } from '#functions/auth/erasure-state/index.ts'
 
 const NOTES = 'erased/'
 /** Of an ARN. */

@@ -7,6 +7,7 @@ import { toBlocks } from '#platform/identity/blocks.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { getMany, query } from '#platform/table/index.ts'
 import {
+  BAND_TEXTS,
   bandArticlesKey,
   bandArticlesPartition,
   bandClaimKey,
@@ -15,8 +16,7 @@ import {
   bandIdOf,
   bandKey,
   type BandItem,
-} from '../items/index.ts'
-import { BAND_TEXTS } from '../texts.ts'
+} from '../bands/items/index.ts'
 import { presentBand } from './band.presenter.ts'
 import { readNamesakes } from './namesakes.repository.ts'
 import { readUpcoming } from './upcoming.repository.ts'

@@ -13,8 +13,7 @@ import {
   type EvidenceItem,
   type Target,
 } from '../../cases/items/index.ts'
-import { duplicateObject } from '../media-bucket.ts'
-import { keptKeyOf, reportableKey } from '../object-keys.ts'
+import { duplicateObject, keptKeyOf, reportableKey } from '../../uploads/index.ts'
 
 /**
  * The key of the copy; null for what is no file of ours, or was gone before. A measure may move it in the same seconds,

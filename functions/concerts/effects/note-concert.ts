@@ -1,6 +1,6 @@
-import { isVisible, type ConcertItem } from '../../concerts/items/index.ts'
+import { isVisible, type ConcertItem } from '../items/index.ts'
 import { effect } from '../../events/index.ts'
-import { findBandOf, noteActivity } from '../items/index.ts'
+import { findBandOf, noteActivity } from '../../bands/items/index.ts'
 
 const isShown = (concert: ConcertItem | null): boolean => concert !== null && isVisible(concert)
 

@@ -5,10 +5,10 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { berlinDay } from '#platform/runtime/berlin-day.ts'
 import { now } from '#platform/runtime/clock.ts'
-import { getItems, query, type Partition } from '#platform/table/index.ts'
+import { getItems, query } from '#platform/table/index.ts'
 import { presentNewsletter, readOwnNewsletter } from '../../contact/index.ts'
-import { TOPICS } from '../../privacy/catalogue/index.ts'
-import { legalKey, type LegalItem } from '../settings.items.ts'
+import { TOPICS } from '../catalogue/index.ts'
+import { LEGAL, legalPartition } from '../../settings/index.ts'
 
 const SWEEPS = [...new Set(Object.values(TOPICS).flatMap(({ sweeps = [] }) => sweeps))]
 
@@ -20,9 +20,7 @@ const topicsWith = (ranAt: ReadonlyMap<string, string>): StoredTopic[] =>
   }))
 
 const readAcceptances = async (memberId: string) => {
-  const { PK, SK: prefix } = legalKey(memberId, '')
-  const partition: Partition<LegalItem> = { PK }
-  const { items } = await query(partition, { beginsWith: prefix, newestFirst: true })
+  const { items } = await query(legalPartition(memberId), { beginsWith: LEGAL, newestFirst: true })
   return items
     .map(({ version, acceptedAt }) => ({ version, acceptedAt }))
     .toSorted((one, other) => (one.acceptedAt < other.acceptedAt ? 1 : -1))

@@ -2,9 +2,9 @@ import type { ConcertCard } from '#shared/api/concerts.ts'
 import { eveningAt } from '#shared/domain/evening.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { query } from '#platform/table/index.ts'
-import { bandPartition, listedIdOf, presentListing } from '../../concerts/items/index.ts'
-import { bandOfConcert } from '../items/index.ts'
-import { readMarks } from '../../concerts/marks/index.ts'
+import { bandPartition, listedIdOf, presentListing } from '../concerts/items/index.ts'
+import { bandOfConcert } from '../bands/items/index.ts'
+import { readMarks } from '../concerts/marks/index.ts'
 
 /** Fits into half a read unit with short descriptions; the calendar has the others. */
 const SHOWN = 12

@@ -4,7 +4,7 @@ import { get } from '#platform/table/index.ts'
 import { storedBand } from '#testing/bands.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { aStoredConcert } from '#testing/stored-concerts.ts'
-import { bandCountsKey } from '../items/index.ts'
+import { bandCountsKey } from '../../bands/items/index.ts'
 import { handler } from './note-concert.ts'
 
 const deliver = deliverTo('note-concert', handler)

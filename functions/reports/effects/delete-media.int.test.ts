@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newId } from '#platform/runtime/ids.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { picture } from '#testing/image-builder.ts'
-import { putObject, readObject } from '../media-bucket.ts'
+import { putObject, readObject } from '../../uploads/media-bucket.ts'
 import { handler } from './delete-media.ts'
 
 const removal = (media: Record<string, string | undefined>) => {

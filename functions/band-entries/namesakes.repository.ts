@@ -1,6 +1,6 @@
 import type { Namesake } from '#shared/api/bands.ts'
 import { getMany } from '#platform/table/index.ts'
-import { bandIdOf, bandKey, findBandsByName, type BandItem } from '../items/index.ts'
+import { bandIdOf, bandKey, findBandsByName, type BandItem } from '../bands/items/index.ts'
 
 /** Other visible bands of the name, in all countries. Costs half a unit for a name that only one band has. */
 export const readNamesakes = async (band: BandItem): Promise<Namesake[]> => {

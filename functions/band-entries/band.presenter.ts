@@ -8,7 +8,7 @@ import {
   presentCard,
   type BandArticleItem,
   type BandItem,
-} from '../items/index.ts'
+} from '../bands/items/index.ts'
 
 /** What the detail shows beside the band itself. */
 export interface BandContext {

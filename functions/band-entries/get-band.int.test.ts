@@ -10,7 +10,7 @@ import { handlerOf } from '#testing/handlers.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { aModerator } from '#testing/moderation.ts'
 import { block } from '#shared/api/people.ts'
-import { linkArticle, noteActivity, unlinkArticle } from '../items/index.ts'
+import { linkArticle, noteActivity, unlinkArticle } from '../bands/items/index.ts'
 import { handler } from './get-band.ts'
 
 const viewer = await aMember()

@@ -2,9 +2,8 @@ import type { Target } from '../../cases/items/index.ts'
 import { postIdOf } from '../../community/items/index.ts'
 import { effect } from '../../events/index.ts'
 import { storyIdOf, storyUlidOf, type StoryItem } from '../../stories/items/index.ts'
-import { freezeMediaOf } from '../evidence/index.ts'
-import { removeMedia } from '../media-bucket.ts'
-import { mediaOf, type WithMedia } from '../media-of.ts'
+import { freezeMediaOf } from '../frozen-files/index.ts'
+import { mediaOf, removeMedia, type WithMedia } from '../../uploads/index.ts'
 
 type Removed = (WithMedia & { readonly entity: 'Post'; readonly SK: string }) | StoryItem
 

@@ -8,14 +8,14 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { getMany, onConditionFailed, transact } from '#platform/table/index.ts'
 import {
+  BAND_TEXTS,
   bandItem,
   bandKey,
   findNamesakes,
   newBand,
   requireOwnName,
   type BandItem,
-} from '../items/index.ts'
-import { BAND_TEXTS } from '../texts.ts'
+} from '../bands/items/index.ts'
 import { readBandFor } from './band-detail.repository.ts'
 
 /** Forms send empty fields for omitted values. */

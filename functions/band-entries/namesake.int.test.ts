@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createBand, getBand, type Band } from '#shared/api/bands.ts'
-import { bandNameKey, createBandFollow, findBandOf, findBandsByName } from '../items/index.ts'
+import { bandNameKey, createBandFollow, findBandOf, findBandsByName } from '../bands/items/index.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { write } from '#platform/table/index.ts'
 import { storedBand } from '#testing/bands.ts'

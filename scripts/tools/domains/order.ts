@@ -1,0 +1,100 @@
+import { dirname, join } from 'node:path/posix'
+
+/** One file imports another; both are paths from the root. */
+interface FileImport {
+  readonly from: string
+  readonly to: string
+}
+
+/** The domains of a side (`functions` or `scripts`) from the bottom up. Each imports floors below its own. */
+export interface Order {
+  readonly floors: readonly (readonly string[])[]
+  /** Domains that each domain imports, sorted. */
+  readonly needs: ReadonlyMap<string, readonly string[]>
+  /** The imports between domains that have no floor, because they need each other. */
+  readonly circle: readonly FileImport[]
+}
+
+const IMPORT = /(?:from|import|import\()\s*'([^']+)'/g
+const ALIASES = { '#platform/': 'functions/platform/', '#scripts/': 'scripts/' }
+
+const resolve = (file: string, specifier: string): string => {
+  if (specifier.startsWith('.')) return join(dirname(file), specifier)
+  const alias = Object.entries(ALIASES).find(([prefix]) => specifier.startsWith(prefix))
+  return alias ? alias[1] + specifier.slice(alias[0].length) : specifier
+}
+
+/** The folder directly below the side, or the side itself for its own files. */
+const domainOf = (side: string, path: string): string => {
+  const [, folder = '', ...rest] = path.split('/')
+  return rest.length > 0 ? folder : side
+}
+
+const importsIn = (side: string, texts: ReadonlyMap<string, string>): readonly FileImport[] =>
+  [...texts].flatMap(([from, text]) =>
+    [...text.matchAll(IMPORT)]
+      .map(([, specifier = '']) => ({ from, to: resolve(from, specifier) }))
+      .filter(({ to }) => to.startsWith(`${side}/`) && texts.has(to))
+      .filter(({ to }) => domainOf(side, from) !== domainOf(side, to)),
+  )
+
+type IsFree = (name: string, left: ReadonlySet<string>) => boolean
+
+/** Takes away what is free of the rest, again and again, until nothing is. */
+const peel = (names: readonly string[], isFree: IsFree) => {
+  const layers: string[][] = []
+  const left = new Set(names)
+  for (;;) {
+    const layer = [...left].filter((name) => isFree(name, left))
+    if (layer.length === 0) return { layers, left }
+    layers.push(layer)
+    for (const name of layer) left.delete(name)
+  }
+}
+
+/**
+ * Imports of types count, too.
+ * @param texts the files of the side by their paths from the root
+ */
+export const orderDomains = (side: string, texts: ReadonlyMap<string, string>): Order => {
+  const imports = importsIn(side, texts).map((one) => ({
+    ...one,
+    by: domainOf(side, one.from),
+    needed: domainOf(side, one.to),
+  }))
+  const neededBy = (name: string) => imports.filter(({ by }) => by === name)
+  const names = [...new Set([...texts.keys()].map((path) => domainOf(side, path)))].toSorted()
+  const fromBelow = peel(
+    names,
+    (name, left) => !neededBy(name).some(({ needed }) => left.has(needed)),
+  )
+  // What stands above a circle and is not in it.
+  const fromAbove = peel([...fromBelow.left], (name, left) =>
+    imports.every(({ by, needed }) => needed !== name || !left.has(by)),
+  )
+  const isInCircle = (name: string): boolean => fromAbove.left.has(name)
+  return {
+    floors: fromBelow.layers,
+    needs: new Map(
+      names.map((name) => [
+        name,
+        [...new Set(neededBy(name).map(({ needed }) => needed))].toSorted(),
+      ]),
+    ),
+    circle: imports
+      .filter(({ by, needed }) => isInCircle(by) && isInCircle(needed))
+      .map(({ from, to }) => ({ from, to })),
+  }
+}
+
+/** One line a domain with what it imports, the highest floor first. */
+export const picture = ({ floors, needs }: Order): string =>
+  floors
+    .flatMap((floor, level) =>
+      floor.map((name) => {
+        const needed = needs.get(name) ?? []
+        return `${level}  ${name}${needed.length > 0 ? ` → ${needed.join(' ')}` : ''}`
+      }),
+    )
+    .toReversed()
+    .join('\n')
