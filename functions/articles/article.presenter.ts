@@ -1,6 +1,7 @@
 import type { Article, Correction } from '#shared/api/articles.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
 import { ARTICLE_AUTHOR, readTimeOf } from '#shared/domain/news.ts'
+import { paragraphs } from '#platform/content/paragraphs.ts'
 import type { ArticleItem, ArticleText } from './article.items.ts'
 
 /** The attributes that `presentArticle` needs. */
@@ -26,6 +27,11 @@ export const contentOf = ({ sentences }: Pick<ArticleText, 'sentences'>): string
     if (index === 0) return t
     return content + (p === sentences[index - 1]?.p ? ' ' : '\n\n') + t
   }, '')
+
+/** What moderators compare with the reported version: evidence keeps the hash of the same text. */
+export const articleText = (
+  article: Pick<ArticleText, 'title' | 'excerpt' | 'sentences'>,
+): string => paragraphs(article.title, article.excerpt, contentOf(article))
 
 /** DynamoDB returns the keys of a stored map in any order; a fixed one keeps the ETag of a body stable. */
 export const presentCorrection = ({

@@ -13,7 +13,8 @@ export {
   type HeldArticleItem,
   type HeldPlace,
 } from './article.items.ts'
-export { contentOf, presentArticle } from './article.presenter.ts'
+export { findArticleContent } from './article-content.ts'
+export { articleText, contentOf, presentArticle } from './article.presenter.ts'
 export {
   articleVersionKey,
   withdrawArticleText,

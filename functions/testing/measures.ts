@@ -3,12 +3,9 @@ import type { ContentMeasure, MemberMeasure } from '#shared/domain/measures.ts'
 import type { ReportedKind } from '#shared/domain/reports.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { transact } from '#platform/table/index.ts'
-import {
-  findContent,
-  liftMemberMeasure,
-  memberMeasure,
-  type MeasuredContent,
-} from '../measures/index.ts'
+import { liftMemberMeasure, memberMeasure } from '../measures/index.ts'
+import type { MeasuredContent } from '#platform/content/measured-content.ts'
+import { findContent } from '../kinds/index.ts'
 import { aMember } from './members.ts'
 
 export const REASON = 'Beleidigt andere.'

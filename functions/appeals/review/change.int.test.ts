@@ -4,7 +4,7 @@ import type { ReportedKind } from '#shared/domain/reports.ts'
 import { decideOn, submit } from '#testing/appeals.ts'
 import { aMember } from '#testing/members.ts'
 import { aStatement } from '#testing/statements.ts'
-import type { MeasuredContent } from '../../measures/index.ts'
+import type { MeasuredContent } from '#platform/content/measured-content.ts'
 import { possibleChanges } from './possible-changes.rules.ts'
 
 it('refuses a change that makes a suspension longer', async () => {

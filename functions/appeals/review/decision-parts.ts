@@ -6,11 +6,8 @@ import { scopeOf } from '#shared/domain/statements/scopes.ts'
 import { statementKey, type StatementItem } from '../../cases/items/index.ts'
 import { reopenCase } from '../../cases/opening/index.ts'
 import { putStatement } from '../../cases/statements/index.ts'
-import {
-  liftMemberMeasure,
-  replaceMemberMeasure,
-  type MeasuredContent,
-} from '../../measures/index.ts'
+import { liftMemberMeasure, replaceMemberMeasure } from '../../measures/index.ts'
+import type { MeasuredContent } from '#platform/content/measured-content.ts'
 import { expiryOf } from '#platform/content/statement.items.ts'
 import { isoNow, now } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'

@@ -10,7 +10,8 @@ import {
 } from '../../cases/items/index.ts'
 import { keptMediaOf, mediaOf } from '../../cases/media/index.ts'
 import { presentHeading, presentStatement } from '../../cases/statements/index.ts'
-import { findContent, type MeasuredContent } from '../../measures/index.ts'
+import type { MeasuredContent } from '#platform/content/measured-content.ts'
+import { findContent } from '../../kinds/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { readStaff } from '#platform/identity/staff.ts'
 import {

@@ -4,7 +4,8 @@ import { staffOf, transactAct } from '#platform/audit/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { ConditionFailed, retry } from '#platform/table/index.ts'
-import { findContent, type MeasuredContent } from '../../measures/index.ts'
+import type { MeasuredContent } from '#platform/content/measured-content.ts'
+import { findContent } from '../../kinds/index.ts'
 import type { CaseItem, StatementItem } from '../items/index.ts'
 import {
   assertMayDecide,

@@ -11,7 +11,8 @@ import {
   type TransactItem,
   type Write,
 } from '#platform/table/index.ts'
-import { memberMeasure, type MeasuredContent } from '../../measures/index.ts'
+import { memberMeasure } from '../../measures/index.ts'
+import type { MeasuredContent } from '#platform/content/measured-content.ts'
 import {
   caseCardKey,
   caseKey,

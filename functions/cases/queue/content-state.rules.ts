@@ -1,5 +1,5 @@
 import type { Case } from '#shared/api/cases.ts'
-import type { MeasuredContent } from '../../measures/index.ts'
+import type { MeasuredContent } from '#platform/content/measured-content.ts'
 import { hashOfContent, type EvidenceItem } from '../items/index.ts'
 
 /** Whether the content is still what was reported last. */

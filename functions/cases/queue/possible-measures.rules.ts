@@ -1,5 +1,5 @@
 import { MEMBER_MEASURES, type Measure } from '#shared/domain/measures.ts'
-import type { MeasuredContent } from '../../measures/index.ts'
+import type { MeasuredContent } from '#platform/content/measured-content.ts'
 import type { CaseItem } from '../items/index.ts'
 
 const WITHOUT_CONTENT: readonly Measure[] = ['dismiss', ...MEMBER_MEASURES]

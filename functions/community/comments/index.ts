@@ -1,4 +1,5 @@
-export { releaseComment, restoreComment, takeDownComment } from './comment-decision.ts'
+export { findCommentContent } from './comment-content.ts'
+export { releaseComment, takeDownComment } from './comment-decision.ts'
 export { labelDrasticComment, unlabelDrasticComment } from './drastic-label.ts'
 export { presentComment } from './comment.presenter.ts'
 export { readComment, readPostFor } from './comment.repository.ts'

@@ -1,1 +1,2 @@
+export { findConcertContent } from './concert-content.ts'
 export { readConcertOnDesk } from './decide.ts'

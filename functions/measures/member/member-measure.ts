@@ -11,7 +11,7 @@ import {
 import { ApiError } from '#platform/runtime/errors.ts'
 import { exists, update } from '#platform/table/index.ts'
 import { endSessionsWithin } from '../../auth/index.ts'
-import type { OwnChange } from '../content/index.ts'
+import type { OwnChange } from '#platform/content/measured-content.ts'
 import { MEASURE_TEXTS } from '../texts.ts'
 import { assertMayActOn, mayAct, type Actor } from './may-act.ts'
 

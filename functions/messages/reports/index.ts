@@ -1,6 +1,2 @@
-export {
-  readMessageInQuestion,
-  releaseMessage,
-  restoreMessage,
-  takeDownMessage,
-} from './message-decision.ts'
+export { findMessageContent } from './message-content.ts'
+export { readMessageInQuestion, releaseMessage, takeDownMessage } from './message-decision.ts'

@@ -1,1 +1,1 @@
-export { neutralProfile, restoreProfile, takeDownProfile } from './profile-decision.ts'
+export { findProfileContent, profileText } from './profile-content.ts'

@@ -1,6 +1,5 @@
-import { contentOf, readArticle } from '../../articles/index.ts'
+import { articleText, contentOf, readArticle } from '../../articles/index.ts'
 import { hashOfContent } from '../../cases/items/index.ts'
-import { articleText } from '../../measures/wording/index.ts'
 import type { FindEvidence } from './frozen.ts'
 import { isGone } from './is-gone.ts'
 
@@ -9,6 +8,6 @@ export const findArticle: FindEvidence = async (_viewerId, id) => {
   const article = await readArticle(id, { consistent: true })
   if (!article) throw isGone()
   const text = contentOf(article)
-  const contentHash = hashOfContent(articleText(article, text))
+  const contentHash = hashOfContent(articleText(article))
   return { title: article.title, text, contentHash, path: `/news/${id}` }
 }

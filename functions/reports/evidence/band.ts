@@ -1,7 +1,7 @@
 import { findBand } from '../../bands/items/index.ts'
 import { textAuthorOf } from '../../bands/revisions/index.ts'
 import { hashOfContent } from '../../cases/items/index.ts'
-import { bandText } from '../../measures/wording/index.ts'
+import { bandText } from '../../bands/review/index.ts'
 import { linesOf, mediaOf, type FindEvidence } from './frozen.ts'
 import { isGone } from './is-gone.ts'
 

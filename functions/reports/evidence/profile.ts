@@ -2,7 +2,7 @@ import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { getMany } from '#platform/table/index.ts'
 import { hashOfContent } from '../../cases/items/index.ts'
-import { profileText } from '../../measures/wording/index.ts'
+import { profileText } from '../../profile/decisions/index.ts'
 import { linesOf, mediaOf, type FindEvidence } from './frozen.ts'
 import { isGone } from './is-gone.ts'
 

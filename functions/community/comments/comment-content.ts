@@ -1,17 +1,13 @@
-import {
-  labelDrasticComment,
-  restoreComment,
-  takeDownComment,
-  unlabelDrasticComment,
-} from '../../community/comments/index.ts'
-import { commentKey, parseCommentId, type CommentItem } from '../../community/items/index.ts'
+import { restoreComment, takeDownComment } from './comment-decision.ts'
+import { labelDrasticComment, unlabelDrasticComment } from './drastic-label.ts'
+import { commentKey, parseCommentId, type CommentItem } from '../items/index.ts'
 import type { ContentMeasure } from '#shared/domain/measures.ts'
 import { keepText, type GivenStatement, type Parts } from '#platform/content/take-down.ts'
 import { get } from '#platform/table/index.ts'
-import { canBeLabelled, partsOf, undoLabel } from './age-label.ts'
+import { canBeLabelled, partsOf, undoLabel } from '#platform/content/age-label.ts'
 import { MEMBER_MEASURES } from '#shared/domain/measures.ts'
-import type { FindContent } from './measured-content.ts'
-import { leaveQueue } from './queue.ts'
+import type { FindContent } from '#platform/content/measured-content.ts'
+import { leaveQueue } from '#platform/content/leave-queue.ts'
 
 const apply = (
   commentId: string,
@@ -28,7 +24,7 @@ const apply = (
   }
 }
 
-export const findComment: FindContent = async (commentId) => {
+export const findCommentContent: FindContent = async (commentId) => {
   const ref = parseCommentId(commentId)
   const comment = await get(commentKey(ref), { consistent: true })
   if (!comment) return undefined

@@ -1,15 +1,11 @@
-import {
-  readMessageInQuestion,
-  restoreMessage,
-  takeDownMessage,
-} from '../../messages/reports/index.ts'
+import { readMessageInQuestion, restoreMessage, takeDownMessage } from './message-decision.ts'
 import { keepKept } from '#platform/content/kept.items.ts'
 import { MEMBER_MEASURES } from '#shared/domain/measures.ts'
-import type { FindContent } from './measured-content.ts'
-import { leaveQueue } from './queue.ts'
+import type { FindContent } from '#platform/content/measured-content.ts'
+import { leaveQueue } from '#platform/content/leave-queue.ts'
 
 /** A message is for two, so hiding it would be removing it. */
-export const findMessage: FindContent = async (id) => {
+export const findMessageContent: FindContent = async (id) => {
   const inQuestion = await readMessageInQuestion(id)
   const { message, kept } = inQuestion
   // An empty item is left of a message that its sender deleted.

@@ -1,11 +1,8 @@
-import {
-  labelDrasticPost,
-  readPost,
-  restorePost,
-  takeDownPost,
-  unlabelDrasticPost,
-  type StoredPost,
-} from '../../community/posts/index.ts'
+import type { PostItem } from '../items/index.ts'
+import { labelDrasticPost, unlabelDrasticPost } from './drastic-label.ts'
+import { readPost } from './feed.repository.ts'
+import { restorePost, takeDownPost } from './post-decision.ts'
+import type { StoredPost } from './post.presenter.ts'
 import type { ContentMeasure } from '#shared/domain/measures.ts'
 import {
   isTakenDownBy,
@@ -13,11 +10,20 @@ import {
   type GivenStatement,
   type Parts,
 } from '#platform/content/take-down.ts'
-import { canBeLabelled, partsOf, undoLabel } from './age-label.ts'
+import { canBeLabelled, partsOf, undoLabel } from '#platform/content/age-label.ts'
 import { MEMBER_MEASURES } from '#shared/domain/measures.ts'
-import { postText } from '../wording/index.ts'
-import type { FindContent } from './measured-content.ts'
-import { leaveQueue } from './queue.ts'
+import { paragraphs } from '#platform/content/paragraphs.ts'
+import type { FindContent } from '#platform/content/measured-content.ts'
+import { leaveQueue } from '#platform/content/leave-queue.ts'
+
+/** What moderators compare with the reported version: evidence keeps the hash of the same text. */
+export const postText = ({
+  title,
+  content,
+  linkUrl,
+  mediaAlt,
+}: Pick<PostItem, 'title' | 'content' | 'linkUrl' | 'mediaAlt'>): string =>
+  paragraphs(title, content, linkUrl, mediaAlt)
 
 const apply = (
   postId: string,
@@ -33,7 +39,7 @@ const apply = (
   }
 }
 
-export const findPost: FindContent = async (postId) => {
+export const findPostContent: FindContent = async (postId) => {
   const post = await readPost(postId)
   if (!post) return undefined
   const { author, version = 1, status } = post.text

@@ -1,11 +1,22 @@
-import { findBand, restoreBand, takeDownBand } from '../../bands/items/index.ts'
-import { textAuthorOf } from '../../bands/revisions/index.ts'
+import { findBand, restoreBand, takeDownBand, type BandItem } from '../items/index.ts'
+import { textAuthorOf } from '../revisions/index.ts'
 import { holdForModeration } from '#platform/content/held.items.ts'
 import type { GivenStatement, Parts } from '#platform/content/take-down.ts'
 import { MEMBER_MEASURES } from '#shared/domain/measures.ts'
-import { bandText } from '../wording/index.ts'
-import type { FindContent } from './measured-content.ts'
-import { leaveQueue } from './queue.ts'
+import { paragraphs } from '#platform/content/paragraphs.ts'
+import type { FindContent } from '#platform/content/measured-content.ts'
+import { leaveQueue } from '#platform/content/leave-queue.ts'
+
+/** What moderators compare with the reported version: evidence keeps the hash of the same text. */
+export const bandText = ({
+  name,
+  genre,
+  country,
+  city,
+  description,
+  website,
+  socialMediaUrl,
+}: BandItem): string => paragraphs(name, genre, country, city, description, website, socialMediaUrl)
 
 /** A hidden band waits in the queue of moderators, like one that the guard holds. */
 export const findBandContent: FindContent = async (id) => {

@@ -1,19 +1,14 @@
 import { isTakenDownBy } from '#platform/content/take-down.ts'
-import { textOf } from '../../stories/items/index.ts'
-import {
-  labelDrasticStory,
-  readStoryInQuestion,
-  restoreStory,
-  takeDownStory,
-  unlabelDrasticStory,
-} from '../../stories/reports/index.ts'
-import { canBeLabelled, partsOf, undoLabel } from './age-label.ts'
+import { textOf } from '../items/index.ts'
+import { labelDrasticStory, unlabelDrasticStory } from './drastic-label.ts'
+import { readStoryInQuestion, restoreStory, takeDownStory } from './story-decision.ts'
+import { canBeLabelled, partsOf, undoLabel } from '#platform/content/age-label.ts'
 import { MEMBER_MEASURES } from '#shared/domain/measures.ts'
-import type { FindContent } from './measured-content.ts'
-import { leaveQueue } from './queue.ts'
+import type { FindContent } from '#platform/content/measured-content.ts'
+import { leaveQueue } from '#platform/content/leave-queue.ts'
 
 /** A story cannot be edited, so hiding it would be removing it. It is gone for moderators, too, once it ended. */
-export const findStory: FindContent = async (id) => {
+export const findStoryContent: FindContent = async (id) => {
   const story = await readStoryInQuestion(id)
   if (!story) return undefined
   const { author, status } = story

@@ -1,7 +1,7 @@
 import type { KeptItem } from '#platform/content/kept.items.ts'
 import { effect } from '../../events/index.ts'
 import { settleAvatar } from '../../profile/avatar/index.ts'
-import { placeOf, settleContentMedia, type ContentWithMedia } from '../media/index.ts'
+import { placeOf, settleContentMedia, type ContentWithMedia } from '../../measures/media/index.ts'
 
 type Subject = (ContentWithMedia | KeptItem<{ readonly avatar?: string }>) & {
   readonly entity: string

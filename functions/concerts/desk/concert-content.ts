@@ -1,10 +1,10 @@
-import { readConcertOnDesk } from '../../concerts/desk/index.ts'
+import { readConcertOnDesk } from './decide.ts'
 import { MEMBER_MEASURES } from '#shared/domain/measures.ts'
-import type { FindContent } from './measured-content.ts'
-import { leaveQueue } from './queue.ts'
+import type { FindContent } from '#platform/content/measured-content.ts'
+import { leaveQueue } from '#platform/content/leave-queue.ts'
 
 /** A hidden concert waits in the queue of moderators, like one that the guard holds. */
-export const findConcert: FindContent = async (id) => {
+export const findConcertContent: FindContent = async (id) => {
   const concert = await readConcertOnDesk(id)
   if (!concert) return undefined
   const { status, authorId, text, version } = concert

@@ -1,16 +1,26 @@
 import { keepKept, keptProfileKey } from '#platform/content/kept.items.ts'
 import { get } from '#platform/table/index.ts'
 import { findMember } from '#platform/identity/member.ts'
-import { neutralProfile, restoreProfile, takeDownProfile } from '../../profile/decisions/index.ts'
+import { neutralProfile, restoreProfile, takeDownProfile } from './profile-decision.ts'
 import { MEMBER_MEASURES } from '#shared/domain/measures.ts'
-import { profileText } from '../wording/index.ts'
-import type { FindContent } from './measured-content.ts'
+import type { MemberItem } from '#platform/identity/member.items.ts'
+import { paragraphs } from '#platform/content/paragraphs.ts'
+import type { FindContent } from '#platform/content/measured-content.ts'
+
+/** What moderators compare with the reported version: evidence keeps the hash of the same text. */
+export const profileText = ({
+  displayName,
+  username,
+  bio,
+  location,
+}: Pick<MemberItem, 'displayName' | 'username' | 'bio' | 'location'>): string =>
+  paragraphs(displayName, `@${username}`, bio, location)
 
 const readKept = (memberId: string, statementId: string) =>
   get(keptProfileKey<{ readonly avatar?: string }>(memberId, statementId), { consistent: true })
 
 /** Members write something else at any time, so a profile is hidden, not removed. */
-export const findProfile: FindContent = async (memberId) => {
+export const findProfileContent: FindContent = async (memberId) => {
   const member = await findMember(memberId, { consistent: true })
   if (!member) return undefined
   const { version } = member

@@ -1,0 +1,1 @@
+export { bandText, findBandContent } from './band-content.ts'

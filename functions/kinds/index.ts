@@ -1,0 +1,1 @@
+export { findContent } from './find-content.ts'

@@ -1,1 +1,0 @@
-export { articleText, bandText, postText, profileText } from './content-texts.ts'
