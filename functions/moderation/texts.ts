@@ -1,14 +1,6 @@
 import { readRule } from '#shared/domain/nsbm.ts'
 import type { HeldItem, HeldType } from '#platform/content/held.items.ts'
-import type { DecidedItem, LoggedAction } from '#platform/content/decision.items.ts'
-
-type DecidedAction = DecidedItem['action']
-
-const DECIDED: Readonly<Record<DecidedAction, string>> = {
-  approve: 'genehmigt',
-  reject: 'abgelehnt',
-  correct: 'korrigiert',
-}
+import type { LoggedAction } from '#platform/content/decision.items.ts'
 
 const LISTS = {
   nsbm: 'Begriff von der Sperrliste',
@@ -25,33 +17,12 @@ export const MODERATION_TEXTS = {
   },
   editedAfterMeasure: 'Neue Fassung: Die vorige wurde ausgeblendet.',
   reported: (text: string): string => `Gemeldet: ${text}`,
-  withoutText: 'ohne Text',
   heldByModerator: (reason: string): string => `Aus dem Kalender genommen: ${reason}`,
   noHold: 'Hier wartet nichts von dir auf eine Entscheidung.',
   appealedHold: 'Du hast hier schon Einspruch eingelegt. Er steht ganz oben bei der Moderation.',
-  gone: 'Das gibt es nicht mehr. Wahrscheinlich wurde es inzwischen gelöscht.',
-  edited: 'Der Text wurde inzwischen geändert. Lies ihn bitte noch einmal.',
-  corrected:
-    'Der Artikel wurde inzwischen korrigiert. Deine Eingaben sind noch da: Vergleich sie mit der neuen Fassung und speichere dann noch einmal.',
-  unknownSource: 'Diese Quelle gehört nicht zum Artikel.',
-  emptyPlace: 'Da steht nichts. Schreib den Satz neu, oder verwirf ihn.',
-  noWords: 'Hier gibt es keinen Text zum Korrigieren. Gib die Stelle frei, oder verwirf sie.',
-  placeTooLong: (max: number): string => `Hier passen höchstens ${max} Zeichen hin.`,
-  unchanged: 'Es hat sich nichts geändert.',
-  noVersion: 'Diese Fassung gibt es nicht.',
   nameTaken: 'So heißt in diesem Land schon eine andere Band.',
-  titleTaken: (title: string): string =>
-    `Unter dem Titel „${title}“ steht schon ein Artikel, der höchstens drei Tage älter oder neuer ist. Lehne diesen ab, oder entferne den anderen zuerst.`,
-  storyTaken: (title: string): string =>
-    `Über dasselbe steht schon ein Artikel, der höchstens drei Tage älter oder neuer ist: „${title}“. Lehne diesen ab, oder entferne den anderen zuerst.`,
-  titleOfAnotherArticle: (title: string): string =>
-    `Unter dem Titel „${title}“ steht schon ein anderer Artikel, der höchstens drei Tage älter oder neuer ist. Wähle einen anderen Titel.`,
   ownContent: 'Über deinen eigenen Inhalt entscheidet jemand anderes.',
   ownClaim: 'Über deinen eigenen Anspruch entscheidet jemand anderes.',
-  decided: (name: string, action: DecidedAction): string =>
-    `Da war jemand schneller: ${name} hat das schon ${DECIDED[action]}.`,
-  decidedBySomebody: (action: DecidedAction): string =>
-    `Da war jemand schneller: Das ist schon ${DECIDED[action]}.`,
 } as const
 
 const NAMES: Readonly<Record<Exclude<HeldType, 'message' | 'story' | 'concert'>, string>> = {

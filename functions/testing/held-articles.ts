@@ -1,7 +1,7 @@
 import type { ResponseOf, SentBodyOf } from '#shared/api/contract.ts'
 import { decideHeldPlace, listHeldArticles } from '#shared/api/held-articles.ts'
 import { holdArticle, type HeldPlace } from '../articles/index.ts'
-import { CHECKS_KEY } from '../moderation/checks/checks.items.ts'
+import { CHECKS_KEY } from '../newsroom/checks/checks.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { transact } from '#platform/table/index.ts'
 import { articleText } from './articles.ts'

@@ -1,5 +1,5 @@
 import type { AppealCard } from '#shared/api/appeals.ts'
-import { isInPair, parseMessageId } from '../../messages/items/index.ts'
+import { isInConversation } from '../../kinds/parties/index.ts'
 import type { AppealCardItem } from '../items/index.ts'
 
 export type Refusal = NonNullable<AppealCard['refusal']>
@@ -9,14 +9,11 @@ type Appealed = Pick<
   'kind' | 'targetId' | 'memberId' | 'authorId' | 'firstDecidedBy'
 >
 
-const isInConversation = ({ kind, targetId }: Appealed, memberId: string): boolean =>
-  kind === 'message' && isInPair(parseMessageId(targetId).pairId, memberId)
-
 /** Why a member may not decide (Art. 20 Abs. 4 DSA); null when they may. A report of their own is read apart. */
 export const refusalOf = (appeal: Appealed, memberId: string): Refusal | null => {
   if (appeal.firstDecidedBy === memberId) return 'decided-first'
   if (appeal.memberId === memberId || appeal.authorId === memberId) return 'own'
-  return isInConversation(appeal, memberId) ? 'conversation' : null
+  return isInConversation(memberId, appeal) ? 'conversation' : null
 }
 
 /** Whether none of the staff may decide, so that the site needs a second person. */

@@ -1,1 +1,2 @@
 export { bandText, findBandContent } from './band-content.ts'
+export { findBandSubject } from './band-subject.ts'

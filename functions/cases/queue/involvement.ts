@@ -2,18 +2,13 @@ import type { Role } from '#shared/domain/roles.ts'
 import { readWorkingStaff } from '#platform/identity/staff.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { get, getMany } from '#platform/table/index.ts'
-import { bandClaimKey, findBand } from '../../bands/items/index.ts'
-import { isInPair, parseMessageId } from '../../messages/items/index.ts'
+import { isInConversation, ownBandsAmong, ownsBand } from '../../kinds/parties/index.ts'
 import { ownReportKey, type CaseItem, type Target } from '../items/index.ts'
 import { CASE_TEXTS } from '../texts.ts'
 
 /** Moderators do not judge their own content or conversations. */
-export const concerns = (
-  memberId: string,
-  { kind, targetId, authorId }: Target & Pick<CaseItem, 'authorId'>,
-): boolean =>
-  authorId === memberId ||
-  (kind === 'message' && isInPair(parseMessageId(targetId).pairId, memberId))
+export const concerns = (memberId: string, about: Target & Pick<CaseItem, 'authorId'>): boolean =>
+  about.authorId === memberId || isInConversation(memberId, about)
 
 /** Whether the moderator dismissed these reports before, so that others decide this time (Art. 20 Abs. 4 DSA). */
 export const isExcluded = (
@@ -26,10 +21,6 @@ export const assertMayDecide = (memberId: string, item: CaseItem): void => {
   if (isExcluded(memberId, item)) throw new ApiError('forbidden', CASE_TEXTS.decidedFirst)
 }
 
-/** Owners of a band do not judge what others wrote about it, or they wrote themselves. */
-export const ownsBand = async (memberId: string, { kind, targetId }: Target): Promise<boolean> =>
-  kind === 'band' && (await findBand(targetId))?.claimedBy === memberId
-
 /** A page ends earlier after that many bands: each costs a read of who owns it. */
 const MAX_BANDS = 6
 
@@ -37,19 +28,6 @@ const MAX_BANDS = 6
 export const untilManyBands = <T extends Target>(targets: readonly T[]): readonly T[] => {
   const oneTooMany = targets.filter(({ kind }) => kind === 'band')[MAX_BANDS]
   return oneTooMany ? targets.slice(0, targets.indexOf(oneTooMany)) : targets
-}
-
-/** Ids of the bands that the member owns. One read of a claim for each band. */
-export const ownBandsAmong = async (
-  memberId: string,
-  targets: readonly Target[],
-): Promise<ReadonlySet<string>> => {
-  const ids = [
-    ...new Set(targets.filter(({ kind }) => kind === 'band').map(({ targetId }) => targetId)),
-  ]
-  if (ids.length === 0) return new Set()
-  const claims = await getMany(ids.map((id) => bandClaimKey(id, memberId)))
-  return new Set(ids.filter((_, index) => claims[index]?.state === 'approved'))
 }
 
 export const withoutOwnBands = async <T extends Target>(

@@ -1,4 +1,4 @@
-import { restoreComment, takeDownComment } from './comment-decision.ts'
+import { releaseComment, restoreComment, takeDownComment } from './comment-decision.ts'
 import { labelDrasticComment, unlabelDrasticComment } from './drastic-label.ts'
 import { commentKey, parseCommentId, type CommentItem } from '../items/index.ts'
 import type { ContentMeasure } from '#shared/domain/measures.ts'
@@ -7,6 +7,7 @@ import { get } from '#platform/table/index.ts'
 import { canBeLabelled, partsOf, undoLabel } from '#platform/content/age-label.ts'
 import { MEMBER_MEASURES } from '#shared/domain/measures.ts'
 import type { FindContent } from '#platform/content/measured-content.ts'
+import type { FindSubject } from '#platform/content/subject.ts'
 import { leaveQueue } from '#platform/content/leave-queue.ts'
 
 const apply = (
@@ -46,4 +47,19 @@ export const findCommentContent: FindContent = async (commentId) => {
     }),
     keep: (statementId, until) => keepText(comment, statementId, until),
   }
+}
+
+export const findCommentSubject: FindSubject = async (id) => {
+  const ref = parseCommentId(id)
+  const comment = await get(commentKey(ref), { consistent: true })
+  return (
+    comment && {
+      authorId: comment.author.id,
+      text: comment.content,
+      version: comment.version ?? 1,
+      approve: () => releaseComment(ref, comment),
+      reject: (reason, statementId) =>
+        takeDownComment(ref, comment, 'remove', { id: statementId, reason }),
+    }
+  )
 }

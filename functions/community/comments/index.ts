@@ -1,5 +1,4 @@
-export { findCommentContent } from './comment-content.ts'
-export { releaseComment, takeDownComment } from './comment-decision.ts'
+export { findCommentContent, findCommentSubject } from './comment-content.ts'
 export { labelDrasticComment, unlabelDrasticComment } from './drastic-label.ts'
 export { presentComment } from './comment.presenter.ts'
 export { readComment, readPostFor } from './comment.repository.ts'

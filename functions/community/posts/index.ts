@@ -1,6 +1,5 @@
-export { findPostContent, postText } from './post-content.ts'
+export { findPostContent, findPostSubject, postText } from './post-content.ts'
 export { newPost } from './new-post.ts'
-export { releasePost, takeDownPost } from './post-decision.ts'
 export { presentPost, type StoredPost } from './post.presenter.ts'
 export { maySee } from './post.rules.ts'
 export { readPostsWithLikes, requirePostFor } from './post.repository.ts'

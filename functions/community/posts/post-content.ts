@@ -1,7 +1,8 @@
-import type { PostItem } from '../items/index.ts'
+import { postKey, type PostItem } from '../items/index.ts'
+import { get } from '#platform/table/index.ts'
 import { labelDrasticPost, unlabelDrasticPost } from './drastic-label.ts'
 import { readPost } from './feed.repository.ts'
-import { restorePost, takeDownPost } from './post-decision.ts'
+import { releasePost, restorePost, takeDownPost } from './post-decision.ts'
 import type { StoredPost } from './post.presenter.ts'
 import type { ContentMeasure } from '#shared/domain/measures.ts'
 import {
@@ -14,6 +15,7 @@ import { canBeLabelled, partsOf, undoLabel } from '#platform/content/age-label.t
 import { MEMBER_MEASURES } from '#shared/domain/measures.ts'
 import { paragraphs } from '#platform/content/paragraphs.ts'
 import type { FindContent } from '#platform/content/measured-content.ts'
+import type { FindSubject } from '#platform/content/subject.ts'
 import { leaveQueue } from '#platform/content/leave-queue.ts'
 
 /** What moderators compare with the reported version: evidence keeps the hash of the same text. */
@@ -62,4 +64,17 @@ export const findPostContent: FindContent = async (postId) => {
       isTakenDownBy(post.text, statementId) && post.text.mediaUrl ? [post.text.mediaUrl] : [],
     keep: (statementId, until) => keepText(post.text, statementId, until),
   }
+}
+
+export const findPostSubject: FindSubject = async (postId) => {
+  const post = await get(postKey(postId), { consistent: true })
+  return (
+    post && {
+      authorId: post.author.id,
+      text: postText(post),
+      version: post.version ?? 1,
+      approve: () => releasePost(postId, post),
+      reject: (reason, id) => takeDownPost(postId, post, 'remove', { id, reason }),
+    }
+  )
 }

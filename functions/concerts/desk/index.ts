@@ -1,2 +1,1 @@
-export { findConcertContent } from './concert-content.ts'
-export { readConcertOnDesk } from './decide.ts'
+export { findConcertContent, findConcertSubject } from './concert-content.ts'

@@ -1,2 +1,1 @@
-export { findMessageContent } from './message-content.ts'
-export { readMessageInQuestion, releaseMessage, takeDownMessage } from './message-decision.ts'
+export { findMessageContent, findMessageSubject } from './message-content.ts'

@@ -25,7 +25,7 @@ import {
 } from '#testing/moderation.ts'
 import { aPost } from '#testing/posts.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
-import { MODERATION_TEXTS } from '../texts.ts'
+import { DECISION_TEXTS } from '#platform/content/decision-texts.ts'
 
 const APPROVE = { action: 'approve' } as const
 const REJECT = { action: 'reject' } as const
@@ -223,7 +223,7 @@ describe('an edit before the decision', () => {
       )
       const answer = await decide(moderator, ['community-post', id], { ...verdict, version: 1 })
       expect(answer.status).toBe(409)
-      expect(answer.json).toMatchObject({ message: MODERATION_TEXTS.edited })
+      expect(answer.json).toMatchObject({ message: DECISION_TEXTS.edited })
       expect(await stored(heldKey('community-post', id))).not.toBeNull()
       expect((await read(reader, id)).status).toBe(404)
       const again = await decide(moderator, ['community-post', id], { ...verdict, version: 2 })

@@ -8,8 +8,8 @@ import { heldKey, type HeldItem, type HeldType } from '#platform/content/held.it
 import { newId } from '#platform/runtime/ids.ts'
 import { findMember } from '#platform/identity/member.ts'
 import { ConditionFailed, get, onConditionFailed, retry } from '#platform/table/index.ts'
-import { isInPair, parseMessageId } from '../../messages/items/index.ts'
 import { putStatement } from '../../cases/statements/index.ts'
+import { DECISION_TEXTS } from '#platform/content/decision-texts.ts'
 import { MODERATION_TEXTS } from '../texts.ts'
 import {
   appendDecision,
@@ -19,9 +19,11 @@ import {
   takeOffQueue,
   type Action,
 } from '#platform/content/decision.items.ts'
-import type { Parts, Subject } from './find.ts'
+import type { Subject } from '#platform/content/subject.ts'
+import type { Parts } from '#platform/content/take-down.ts'
 import { rejectionStatement } from './rejection-statement.ts'
-import { findSubject } from './subject.ts'
+import { isInConversation } from '../../kinds/parties/index.ts'
+import { findSubject } from '../../kinds/subjects/index.ts'
 
 const OK = { ok: true } as const
 
@@ -54,7 +56,7 @@ const actOf = ({ decision, role }: Attempt): Act => {
 /** @throws ApiError conflict when the author edited the text after the moderator read it */
 const assertRead = (seen: number | undefined, { version }: Subject): void => {
   if (seen !== undefined && version !== undefined && seen !== version)
-    throw new ApiError('conflict', MODERATION_TEXTS.edited)
+    throw new ApiError('conflict', DECISION_TEXTS.edited)
 }
 
 /**
@@ -64,14 +66,14 @@ const assertRead = (seen: number | undefined, { version }: Subject): void => {
 const answerLatecomer = async (decision: Decision): Promise<typeof OK> => {
   const { type, contentId, moderatorId, action } = decision
   const decided = await get(decidedKey(type, contentId), { consistent: true })
-  if (!decided) throw new ApiError('not_found', MODERATION_TEXTS.gone)
+  if (!decided) throw new ApiError('not_found', DECISION_TEXTS.gone)
   if (decided.moderatorId === moderatorId && decided.action === action) return OK
   const by = await findMember(decided.moderatorId)
   throw new ApiError(
     'conflict',
     by
-      ? MODERATION_TEXTS.decided(by.displayName, decided.action)
-      : MODERATION_TEXTS.decidedBySomebody(decided.action),
+      ? DECISION_TEXTS.decided(by.displayName, decided.action)
+      : DECISION_TEXTS.decidedBySomebody(decided.action),
   )
 }
 
@@ -133,8 +135,8 @@ const reasonOf = (action: Action, reason = ''): string | undefined => {
 const assertNotInvolved = ({ type, contentId, moderatorId }: Decision): void => {
   if (type === 'band' && contentId.endsWith(`-${moderatorId}`))
     throw new ApiError('conflict', MODERATION_TEXTS.ownClaim)
-  if (type !== 'message' || !isInPair(parseMessageId(contentId).pairId, moderatorId)) return
-  throw new ApiError('not_found', MODERATION_TEXTS.gone)
+  if (isInConversation(moderatorId, { kind: type, targetId: contentId }))
+    throw new ApiError('not_found', DECISION_TEXTS.gone)
 }
 
 /** The first decision wins; content, both logs and queue change in one transaction. */

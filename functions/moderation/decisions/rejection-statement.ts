@@ -6,7 +6,7 @@ import { isoNow } from '#platform/runtime/clock.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import type { NewStatement } from '../../cases/statements/index.ts'
 import { isRequest } from '../log/index.ts'
-import type { Subject } from './find.ts'
+import type { Subject } from '#platform/content/subject.ts'
 
 interface Rejected {
   readonly type: HeldType

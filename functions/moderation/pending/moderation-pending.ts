@@ -17,7 +17,12 @@ import { presentHeldArticle, presentHeldComment, presentHeldPost } from './pendi
 import { readPendingPosts } from './pending-post.repository.ts'
 import { presentHeldStory } from './pending-story.presenter.ts'
 import { presentHeldConcert, readPendingConcerts } from './pending-concert.repository.ts'
-import { countOf, readPending, type Pending, type PendingPage } from './pending.repository.ts'
+import {
+  countOf,
+  readPending,
+  type Pending,
+  type PendingPage,
+} from '#platform/content/queue.repository.ts'
 import { hasEnded, parseStoryId, storyKey, type StoryItem } from '../../stories/items/index.ts'
 
 /** Stories that ended are gone for moderators, too. */

@@ -11,7 +11,7 @@ import {
 } from '../../bands/revisions/index.ts'
 import type { BandInQueue } from './pending-band.repository.ts'
 import { termOf } from './pending.presenter.ts'
-import type { Pending, QueueEntry } from './pending.repository.ts'
+import type { Pending, QueueEntry } from '#platform/content/queue.repository.ts'
 
 type Described = Omit<HeldBand, 'id' | 'bandId' | 'name' | 'description' | 'submittedBy'>
 

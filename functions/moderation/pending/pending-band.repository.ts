@@ -4,7 +4,7 @@ import { getItems, type ItemSet } from '#platform/table/index.ts'
 import { claimKey, type ClaimItem } from '../../bands/claims/index.ts'
 import { bandKey, type BandItem } from '../../bands/items/index.ts'
 import { proposalKey, type ProposalItem } from '../../bands/revisions/index.ts'
-import { readQueue, type PendingPage, type QueueEntry } from './pending.repository.ts'
+import { readQueue, type PendingPage, type QueueEntry } from '#platform/content/queue.repository.ts'
 
 /** A band that waits itself, or a proposal or claim with the band that it is about. */
 export interface BandInQueue {

@@ -12,7 +12,7 @@ import {
 } from '../../concerts/items/index.ts'
 import { MODERATION_TEXTS } from '../texts.ts'
 import { termOf } from './pending.presenter.ts'
-import { readPending, type Pending, type PendingPage } from './pending.repository.ts'
+import { readPending, type Pending, type PendingPage } from '#platform/content/queue.repository.ts'
 
 interface PendingConcert extends Pending<ConcertItem> {
   readonly submittedBy: Author | null

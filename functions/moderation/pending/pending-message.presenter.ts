@@ -2,7 +2,7 @@ import type { HeldMessage } from '#shared/api/moderation.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
 import { messageKindOf, parseMessageId } from '../../messages/items/index.ts'
 import type { MessageInQueue } from './pending-message.repository.ts'
-import type { Pending } from './pending.repository.ts'
+import type { Pending } from '#platform/content/queue.repository.ts'
 import { termOf } from './pending.presenter.ts'
 
 export const presentHeldMessage = ({ held, content }: Pending<MessageInQueue>): HeldMessage => {

@@ -9,7 +9,7 @@ import {
   parseMessageId,
   type MessageItem,
 } from '../../messages/items/index.ts'
-import { readQueue, type PendingPage, type QueueEntry } from './pending.repository.ts'
+import { readQueue, type PendingPage, type QueueEntry } from '#platform/content/queue.repository.ts'
 
 /** A held message with its two members. */
 export interface MessageInQueue {

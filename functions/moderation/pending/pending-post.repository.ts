@@ -1,7 +1,7 @@
 import { isOutOfReach } from '#platform/content/take-down.ts'
 import { postKey, type PostItem } from '../../community/items/index.ts'
 import { keptAddress } from '../../uploads/kept/index.ts'
-import { readPending, type Pending, type PendingPage } from './pending.repository.ts'
+import { readPending, type Pending, type PendingPage } from '#platform/content/queue.repository.ts'
 
 /** What a measure hid is out of public reach until a moderator approves the new version. */
 const reachable = async (pending: Pending<PostItem>): Promise<Pending<PostItem>> => {

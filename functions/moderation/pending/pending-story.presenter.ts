@@ -3,7 +3,7 @@ import { ulidDate } from '#shared/domain/ids.ts'
 import { presentAuthor } from '#platform/identity/present-author.ts'
 import { endOf, presentSlide, storyUlidOf, type StoryItem } from '../../stories/items/index.ts'
 import { termOf } from './pending.presenter.ts'
-import type { Pending } from './pending.repository.ts'
+import type { Pending } from '#platform/content/queue.repository.ts'
 
 export const presentHeldStory = ({ held, content: story }: Pending<StoryItem>): HeldStory => {
   const ulid = storyUlidOf(story)

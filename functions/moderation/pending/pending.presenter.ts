@@ -12,7 +12,7 @@ import {
 } from '../../articles/index.ts'
 import { type CommentItem, commentRefOf, type PostItem } from '../../community/items/index.ts'
 import { MODERATION_TEXTS } from '../texts.ts'
-import type { Pending, QueueEntry } from './pending.repository.ts'
+import type { Pending, QueueEntry } from '#platform/content/queue.repository.ts'
 
 const toOneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ')
 

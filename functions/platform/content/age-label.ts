@@ -1,7 +1,7 @@
-import type { DrasticLabel } from '#platform/content/drastic.ts'
-import type { Parts } from '#platform/content/take-down.ts'
-import { get, type TransactItem } from '#platform/table/index.ts'
-import { statementKey } from '#platform/content/statement.items.ts'
+import type { DrasticLabel } from './drastic.ts'
+import type { Parts } from './take-down.ts'
+import { get, type TransactItem } from '../table/index.ts'
+import { statementKey } from './statement.items.ts'
 
 interface Labelled {
   readonly drastic?: DrasticLabel | undefined

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { ulidDate } from '#shared/domain/ids.ts'
 import { proofEndsAt } from '#shared/domain/retention.ts'
-import { epochSeconds } from '#platform/runtime/clock.ts'
-import { excerpt } from '#platform/content/excerpt.ts'
-import type { HeldItem, HeldType } from '#platform/content/held.items.ts'
+import { epochSeconds } from '../runtime/clock.ts'
+import { excerpt } from './excerpt.ts'
+import type { HeldItem, HeldType } from './held.items.ts'
 import {
   attribute,
   exists,
@@ -15,7 +15,7 @@ import {
   type Key,
   type Partition,
   type Write,
-} from '#platform/table/index.ts'
+} from '../table/index.ts'
 
 export type Action = 'approve' | 'reject'
 

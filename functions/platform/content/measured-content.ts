@@ -1,6 +1,6 @@
 import type { ContentMeasure, Measure } from '#shared/domain/measures.ts'
-import type { GivenStatement, Parts } from '#platform/content/take-down.ts'
-import type { MemberChange } from '#platform/identity/change-member.ts'
+import type { GivenStatement, Parts } from './take-down.ts'
+import type { MemberChange } from '../identity/change-member.ts'
 
 export type { Parts }
 

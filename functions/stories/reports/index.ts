@@ -1,3 +1,2 @@
-export { findStoryContent } from './story-content.ts'
+export { findStoryContent, findStorySubject } from './story-content.ts'
 export { labelDrasticStory, unlabelDrasticStory } from './drastic-label.ts'
-export { readStoryInQuestion, releaseStory, takeDownStory } from './story-decision.ts'

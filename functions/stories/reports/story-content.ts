@@ -1,10 +1,11 @@
 import { isTakenDownBy } from '#platform/content/take-down.ts'
 import { textOf } from '../items/index.ts'
 import { labelDrasticStory, unlabelDrasticStory } from './drastic-label.ts'
-import { readStoryInQuestion, restoreStory, takeDownStory } from './story-decision.ts'
+import { readStoryInQuestion, releaseStory, restoreStory, takeDownStory } from './story-decision.ts'
 import { canBeLabelled, partsOf, undoLabel } from '#platform/content/age-label.ts'
 import { MEMBER_MEASURES } from '#shared/domain/measures.ts'
 import type { FindContent } from '#platform/content/measured-content.ts'
+import { WITHOUT_TEXT, type FindSubject } from '#platform/content/subject.ts'
 import { leaveQueue } from '#platform/content/leave-queue.ts'
 
 /** A story cannot be edited, so hiding it would be removing it. It is gone for moderators, too, once it ended. */
@@ -35,5 +36,18 @@ export const findStoryContent: FindContent = async (id) => {
       isTakenDownBy(story, statementId)
         ? story.slides.flatMap(({ mediaUrl }) => mediaUrl ?? [])
         : [],
+  }
+}
+
+/** Held by the guard, or readable and reported by members. */
+export const findStorySubject: FindSubject = async (id) => {
+  const story = await readStoryInQuestion(id)
+  if (!story) return undefined
+  const text = textOf(story)
+  return {
+    authorId: story.author.id,
+    text: text === '' ? WITHOUT_TEXT : text,
+    approve: () => (story.status === undefined ? {} : releaseStory(id)),
+    reject: (reason, statementId) => takeDownStory(id, story, { id: statementId, reason }),
   }
 }

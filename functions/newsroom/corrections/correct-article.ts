@@ -25,7 +25,7 @@ import {
   putDecided,
   takeOffQueue,
 } from '#platform/content/decision.items.ts'
-import { MODERATION_TEXTS } from '../texts.ts'
+import { NEWSROOM_TEXTS } from '../texts.ts'
 import { claimNewTitle } from './claim-new-title.ts'
 
 type Wanted = Pick<Request<typeof correctArticle>, 'memberId' | 'role' | 'body' | 'heldFor'> & {
@@ -52,7 +52,7 @@ const wordsOf = (article: CorrectableText): string =>
 const assertAcceptable = (article: ArticleItem, { body, heldFor }: Wanted): void => {
   const cited = body.sentences.flatMap(({ sources }) => sources)
   if ([...cited, body.laterSource ?? 0].some((index) => index >= article.sources.length))
-    throw new ApiError('invalid_input', MODERATION_TEXTS.unknownSource)
+    throw new ApiError('invalid_input', NEWSROOM_TEXTS.unknownSource)
   if (heldFor !== null && findBannedTerm(wordsOf(article)) !== heldFor)
     throw new ApiError('refused_content')
 }
@@ -118,12 +118,11 @@ const correctOnce = async (wanted: Wanted) => {
   const article = await readArticle(id, { consistent: true })
   if (!article) throw new ApiError('not_found', NO_ARTICLE)
   if (isRepeated(article, wanted)) return presentArticle(article)
-  if (versionOf(article) !== body.version)
-    throw new ApiError('conflict', MODERATION_TEXTS.corrected)
+  if (versionOf(article) !== body.version) throw new ApiError('conflict', NEWSROOM_TEXTS.corrected)
   assertAcceptable(article, wanted)
   const corrected = correctedArticle(article, textOf(body), correctionOf(article, body))
   if (shownText(corrected) === shownText(article))
-    throw new ApiError('invalid_input', MODERATION_TEXTS.unchanged)
+    throw new ApiError('invalid_input', NEWSROOM_TEXTS.unchanged)
   await save(article, corrected, wanted)
   return presentArticle(corrected)
 }

@@ -1,25 +1,25 @@
 import {
-  contentOf,
+  articleText,
   dropHeldArticle,
   readArticle,
   readHeldArticle,
   removeArticle,
   versionOfHeld,
 } from '../../articles/index.ts'
-import { paragraphs } from '#platform/content/paragraphs.ts'
 import { countVerdicts } from '../checks/index.ts'
-import { publishHeld, verdictsOnAll } from '../held-articles/index.ts'
-import type { Find } from './find.ts'
+import { verdictsOnAll } from './held-place.rules.ts'
+import { publishHeld } from './publish-held.ts'
+import type { FindSubject } from '#platform/content/subject.ts'
 
 /** Held by a guard and unpublished, or published and reported by members. */
-export const findArticle: Find = async (id) => {
+export const findArticleSubject: FindSubject = async (id) => {
   const [held, published] = await Promise.all([
     readHeldArticle(id, { consistent: true }),
     readArticle(id, { consistent: true }),
   ])
   const article = held ?? published
   if (!article) return undefined
-  const text = paragraphs(article.title, article.excerpt, contentOf(article))
+  const text = articleText(article)
   return held
     ? {
         text,

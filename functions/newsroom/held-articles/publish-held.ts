@@ -9,14 +9,14 @@ import { findTwin } from '../../pipeline/writing/twins/index.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import type { Parts } from '#platform/content/take-down.ts'
-import { MODERATION_TEXTS } from '../texts.ts'
+import { NEWSROOM_TEXTS } from '../texts.ts'
 
 /** Another article of the same days has the title. */
 export class TitleTaken extends ApiError {
   readonly title: string
 
   constructor(title: string) {
-    super('conflict', MODERATION_TEXTS.titleTaken(title))
+    super('conflict', NEWSROOM_TEXTS.titleTaken(title))
     this.title = title
   }
 }
@@ -32,7 +32,7 @@ export const publishHeld = async (held: HeldArticleItem, decided = held): Promis
   const text = textOfHeld(decided)
   const { twin, titleOwner, claims } = await findTwin(id, text)
   if (titleOwner) throw new TitleTaken(titleOwner.title)
-  if (twin) throw new ApiError('conflict', MODERATION_TEXTS.storyTaken(twin.title))
+  if (twin) throw new ApiError('conflict', NEWSROOM_TEXTS.storyTaken(twin.title))
   return {
     ...publishArticle(id, text),
     ...claims,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { getPost } from '#shared/api/posts.ts'
 import { put, write } from '#platform/table/index.ts'
-import { statementKey, type StatementItem } from '../cases/items/index.ts'
+import { statementKey, type StatementItem } from '../../cases/items/index.ts'
 import { call } from '#testing/call.ts'
 import { handlerOf } from '#testing/handlers.ts'
 import { restoreContent, takeMeasure } from '#testing/measures.ts'

@@ -10,7 +10,7 @@ import {
   readArticle,
   withdrawArticleText,
 } from '../../articles/index.ts'
-import { MODERATION_TEXTS } from '../texts.ts'
+import { NEWSROOM_TEXTS } from '../texts.ts'
 
 /** What a moderator withdrew before stays as it is. The claim of the title goes first, since only the version knows it. */
 export const handler = endpoint(
@@ -22,7 +22,7 @@ export const handler = endpoint(
       get(articleVersionKey(id, body.version), { consistent: true }),
     ])
     if (!article) throw new ApiError('not_found', NO_ARTICLE)
-    if (!older) throw new ApiError('not_found', MODERATION_TEXTS.noVersion)
+    if (!older) throw new ApiError('not_found', NEWSROOM_TEXTS.noVersion)
     if (older.isWithdrawn) return { ok: true as const }
     if (older.title !== undefined && older.title !== article.title)
       await dropTitleClaim(id, older.title)

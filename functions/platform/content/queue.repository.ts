@@ -1,10 +1,5 @@
 import { LIMITS } from '#shared/domain/limits.ts'
-import {
-  heldPartition,
-  queueOf,
-  type HeldItem,
-  type HeldType,
-} from '#platform/content/held.items.ts'
+import { heldPartition, queueOf, type HeldItem, type HeldType } from './held.items.ts'
 import {
   getItems,
   query,
@@ -12,7 +7,7 @@ import {
   type IndexEntry,
   type Key,
   type Stored,
-} from '#platform/table/index.ts'
+} from '../table/index.ts'
 
 export type QueueEntry = Pick<
   HeldItem,

@@ -2,7 +2,7 @@ import { listHeldArticles } from '#shared/api/held-articles.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { heldArticleKey, type HeldArticleItem } from '../../articles/index.ts'
 import { figuresOf, readChecks } from '../checks/index.ts'
-import { readPending } from '../pending/index.ts'
+import { readPending } from '#platform/content/queue.repository.ts'
 import { presentInReview } from './held-place.presenter.ts'
 
 /** Published articles that members reported wait in the same queue; they are decided on the moderation page. */

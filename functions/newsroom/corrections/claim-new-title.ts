@@ -2,7 +2,7 @@ import { foldWords } from '#shared/domain/search-fold.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import type { TransactItem } from '#platform/table/index.ts'
 import { claimTitle, findTitleOwner, type ArticleItem } from '../../articles/index.ts'
-import { MODERATION_TEXTS } from '../texts.ts'
+import { NEWSROOM_TEXTS } from '../texts.ts'
 
 const isSameTitle = (one: string, other: string): boolean =>
   foldWords(one).join(' ') === foldWords(other).join(' ')
@@ -18,6 +18,6 @@ export const claimNewTitle = async (
 ): Promise<Readonly<Record<string, TransactItem>>> => {
   if (isSameTitle(title, corrected.title)) return {}
   const owner = await findTitleOwner(id, corrected.title)
-  if (owner) throw new ApiError('conflict', MODERATION_TEXTS.titleOfAnotherArticle(owner.title))
+  if (owner) throw new ApiError('conflict', NEWSROOM_TEXTS.titleOfAnotherArticle(owner.title))
   return claimTitle(id, corrected.title)
 }

@@ -1,6 +1,7 @@
-import type { Parts } from '#platform/content/take-down.ts'
+import type { Parts } from './take-down.ts'
 
-export type { Parts }
+/** What moderators read where there are only files. */
+export const WITHOUT_TEXT = 'ohne Text'
 
 /** The content that a moderator decides about, and the writes of each decision. */
 export interface Subject {
@@ -15,4 +16,5 @@ export interface Subject {
   readonly reject: (reason: string, statementId?: string) => Parts | Promise<Parts>
 }
 
-export type Find = (id: string) => Promise<Subject | undefined>
+/** Undefined when the author deleted it meanwhile. */
+export type FindSubject = (id: string) => Promise<Subject | undefined>

@@ -6,7 +6,6 @@ import { DEFAULT_REJECT_REASON } from '#shared/domain/moderation.ts'
 import { findBannedTerm } from '#shared/domain/nsbm.ts'
 import { staffOf, transactAct } from '#platform/audit/index.ts'
 import { heldKey, restateHold } from '#platform/content/held.items.ts'
-import { paragraphs } from '#platform/content/paragraphs.ts'
 import type { Parts } from '#platform/content/take-down.ts'
 import type { Request } from '#platform/http/endpoint.ts'
 import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
@@ -14,7 +13,7 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { ConditionFailed, get, retry } from '#platform/table/index.ts'
 import {
-  contentOf,
+  articleText,
   dropHeldArticle,
   readHeldArticle,
   replaceHeldArticle,
@@ -31,7 +30,8 @@ import {
   putDecided,
   takeOffQueue,
 } from '#platform/content/decision.items.ts'
-import { MODERATION_TEXTS } from '../texts.ts'
+import { DECISION_TEXTS } from '#platform/content/decision-texts.ts'
+import { NEWSROOM_TEXTS } from '../texts.ts'
 import { presentInReview } from './held-place.presenter.ts'
 import {
   afterDecision,
@@ -50,9 +50,6 @@ type Asked = Pick<Request<typeof decideHeldPlace>, 'memberId' | 'role' | 'body' 
 }
 type Answer = ResponseOf<typeof decideHeldPlace>
 
-const wordsOf = (article: HeldArticleItem): string =>
-  paragraphs(article.title, article.excerpt, contentOf(article))
-
 const MAX_LENGTHS = {
   title: LIMITS.articleTitle,
   excerpt: LIMITS.articleExcerpt,
@@ -68,12 +65,12 @@ const assertCorrectable = (
   { place, text }: Wanted,
   heldFor: string | null,
 ): void => {
-  if (!canCorrect(place)) throw new ApiError('invalid_input', MODERATION_TEXTS.noWords)
-  if (text === '') throw new ApiError('invalid_input', MODERATION_TEXTS.emptyPlace)
+  if (!canCorrect(place)) throw new ApiError('invalid_input', NEWSROOM_TEXTS.noWords)
+  if (text === '') throw new ApiError('invalid_input', NEWSROOM_TEXTS.emptyPlace)
   if (text.length > MAX_LENGTHS[place.at])
-    throw new ApiError('invalid_input', MODERATION_TEXTS.placeTooLong(MAX_LENGTHS[place.at]))
-  if (text === textAt(held, place)) throw new ApiError('invalid_input', MODERATION_TEXTS.unchanged)
-  if (heldFor !== null && findBannedTerm(wordsOf(held)) !== heldFor)
+    throw new ApiError('invalid_input', NEWSROOM_TEXTS.placeTooLong(MAX_LENGTHS[place.at]))
+  if (text === textAt(held, place)) throw new ApiError('invalid_input', NEWSROOM_TEXTS.unchanged)
+  if (heldFor !== null && findBannedTerm(articleText(held)) !== heldFor)
     throw new ApiError('refused_content')
 }
 
@@ -96,9 +93,9 @@ const markOfLast = (asked: Asked): string => `${asked.body.version} ${markOfAske
 const answerEnded = async (asked: Asked): Promise<Answer> => {
   const { id, memberId } = asked
   const decided = await get(decidedKey('article', id), { consistent: true })
-  if (!decided) throw new ApiError('not_found', MODERATION_TEXTS.gone)
+  if (!decided) throw new ApiError('not_found', DECISION_TEXTS.gone)
   if (decided.moderatorId !== memberId || decided.lastDecision !== markOfLast(asked))
-    throw new ApiError('conflict', MODERATION_TEXTS.decidedBySomebody(decided.action))
+    throw new ApiError('conflict', DECISION_TEXTS.decidedBySomebody(decided.action))
   return { outcome: decided.action === 'reject' ? 'dropped' : 'published', article: null }
 }
 
@@ -106,7 +103,7 @@ const answerEnded = async (asked: Asked): Promise<Answer> => {
 const endParts = async (asked: Asked, article: HeldArticleItem, isApproved: boolean) => {
   const { id, memberId } = asked
   const queued = await get(heldKey('article', id), { consistent: true })
-  if (!queued) throw new ApiError('not_found', MODERATION_TEXTS.gone)
+  if (!queued) throw new ApiError('not_found', DECISION_TEXTS.gone)
   const about = {
     type: 'article',
     contentId: id,
@@ -118,7 +115,7 @@ const endParts = async (asked: Asked, article: HeldArticleItem, isApproved: bool
   } as const
   return {
     queue: takeOffQueue(queued),
-    log: appendDecision(decisionItem(newId(), about, wordsOf(article))),
+    log: appendDecision(decisionItem(newId(), about, articleText(article))),
     decided: putDecided({ ...about, lastDecision: markOfLast(asked) }),
   }
 }
@@ -155,7 +152,7 @@ const publishedParts = async (
     const [last] = placesOf(held)
     if (!(error instanceof TitleTaken) || !last || last.at === 'title' || last.at === 'article')
       throw error
-    const message = MODERATION_TEXTS.titleOfAnotherArticle(error.title)
+    const message = NEWSROOM_TEXTS.titleOfAnotherArticle(error.title)
     return waitingParts(asked.id, held, withTakenTitle(after, last.id + 1, message))
   }
 }
@@ -184,9 +181,9 @@ const decideOnce = async (asked: Asked): Promise<Answer> => {
   const held = await readHeldArticle(id, { consistent: true })
   if (!held) return answerEnded(asked)
   if (isRepeated(held, asked)) return { outcome: 'waiting', article: presentInReview(held) }
-  if (versionOfHeld(held) !== body.version) throw new ApiError('conflict', MODERATION_TEXTS.edited)
+  if (versionOfHeld(held) !== body.version) throw new ApiError('conflict', DECISION_TEXTS.edited)
   const wanted = wantedFrom(body, placesOf(held))
-  if (!wanted) throw new ApiError('not_found', MODERATION_TEXTS.gone)
+  if (!wanted) throw new ApiError('not_found', DECISION_TEXTS.gone)
   if (wanted.decision === 'correct') assertCorrectable(held, wanted, heldFor)
   const { parts, answer } = await partsOf(asked, held, afterDecision(held, wanted))
   const act = { act: ACTS[wanted.decision], kind: 'article', objectId: id } as const

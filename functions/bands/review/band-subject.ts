@@ -1,15 +1,15 @@
 import { fieldsOf } from '#shared/domain/band-diff.ts'
-import { approveClaim, claimKey, declineClaim, type ClaimItem } from '../../bands/claims/index.ts'
-import { bandKey, findBand, releaseBand, takeDownBand } from '../../bands/items/index.ts'
-import type { BandItem } from '../../bands/items/index.ts'
+import { approveClaim, claimKey, declineClaim, type ClaimItem } from '../claims/index.ts'
+import { bandKey, findBand, releaseBand, takeDownBand } from '../items/index.ts'
+import type { BandItem } from '../items/index.ts'
 import {
   acceptProposal,
   declineProposal,
   proposalKey,
   type ProposalItem,
-} from '../../bands/revisions/index.ts'
+} from '../revisions/index.ts'
 import { getMany } from '#platform/table/index.ts'
-import type { Find, Subject } from './find.ts'
+import type { FindSubject, Subject } from '#platform/content/subject.ts'
 
 const paragraphs = (...texts: readonly (string | null | undefined)[]): string =>
   texts.filter((text) => text !== undefined && text !== null && text !== '').join('\n\n')
@@ -51,7 +51,7 @@ const claimSubject = (band: BandItem, claim: ClaimItem): Subject => ({
 })
 
 /** A band, a proposed edit, or a claim: the ids of the last two begin with that of the band. */
-export const findBandInQuestion: Find = async (id) => {
+export const findBandSubject: FindSubject = async (id) => {
   const [bandId = '', rest] = id.split('-')
   if (rest === undefined) return findNewBand(bandId)
   const [band, proposal, claim] = await getMany(

@@ -1,1 +1,0 @@
-export { findContent } from './find-content.ts'

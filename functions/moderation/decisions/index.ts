@@ -1,1 +1,0 @@
-export { findSubject } from './subject.ts'

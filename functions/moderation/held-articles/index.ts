@@ -1,2 +1,0 @@
-export { verdictsOnAll } from './held-place.rules.ts'
-export { publishHeld } from './publish-held.ts'

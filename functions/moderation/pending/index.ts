@@ -1,1 +1,0 @@
-export { readPending } from './pending.repository.ts'

@@ -1,0 +1,1 @@
+export { findArticleSubject } from './article-subject.ts'
