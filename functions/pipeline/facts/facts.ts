@@ -57,20 +57,9 @@ export interface StoryFacts {
   readonly figures: readonly string[]
   readonly topics: readonly string[]
   readonly actions: readonly string[]
-  /** Topics and actions of the first sentences, for titles without any. */
-  readonly lead: readonly string[]
-  readonly regions: readonly string[]
-  /** Titles of songs, as the words beside them say. */
-  readonly songs: readonly string[]
   /** Names of the title that the text does not have. */
   readonly doubts: readonly string[]
-  /** People with their whole names. */
-  readonly people: readonly string[]
   /** Names after "in", "at", "beim". */
   readonly places: readonly string[]
-  /** Beginnings of the other words. */
-  readonly words: readonly string[]
-  /** Days relative to the publication: "gestern", "on Friday". */
-  readonly nearDates: readonly string[]
   readonly months: readonly string[]
 }

@@ -21,34 +21,20 @@ const TOPIC_WORDS: Words = {
     'gitarrist gitarristin guitarist gitarristen *gitarrist gitarre guitar gitarristinnen guitarists',
   bassist: 'bassist bassistin basser bass-player *bassist bass bassspieler bassists',
   keyboarder: 'keyboarder keyboarderin keyboardist keyboardistin keyboards',
-  book: 'buch bücher autobiografie autobiographie biografie biographie book memoir autobiography *buch memoiren memoirs bildband',
   film: 'film filme doku dokumentation dokumentarfilm documentary movie kino *film konzertfilm biopic spielfilm docuseries',
   chart:
     'chart charts platz hitparade billboard albumcharts chartspitze *charts spitzenreiter chartstürmer chartentry charteinstieg chartbreaker',
-  members: 'besetzung besetzungswechsel bandmitglied neubesetzung umbesetzung',
-  award:
-    'award awards preis preise grammy echo hall auszeichnung *preis nominierung nominierungen nominiert nominated nomination nominations *award *awards grammys platin platinum goldstatus inducted inductees induction inductee',
-  birthday: 'geburtstag birthday jubiläum anniversary jahrestag jubilaum jubiläen bandjubiläum',
-  ticket: 'ticket tickets vorverkauf presale verlosung verlosen gewinnt giveaway',
-  museum: 'museum ausstellung exhibition exhibit',
-  beer: 'bier beer whisky whiskey wein wine rum gin kaffee coffee',
-  streams: 'spotify milestone meilenstein milliarden billion',
-  comic: 'comic comics comicbuch',
-  merch: 'merchandise merch kollektion collection',
-  game: 'videospiel videogame game games spiel',
 }
 
 /** What happened. Titles with different actions report different events. */
 const ACTION_WORDS: Words = {
   later: 'später',
-  second: 'zweitens',
   death:
     'tot tod tödlich stirbt starb sterben gestorben verstorben verstirbt trauer trauert trauern rip dies died dead dies passes passed mourns mourn passing todesfall ableben nachruf verstorbene verstorbener verstorbenen todes beerdigung erlegen verstummt',
   leave:
     'verlässt verlassen verließ aussteigt ausstieg ausgestiegen trennt trennen trennung leaves leave left quits quit exits exit departs departure fired fires feuert feuern gefeuert rauswurf entlassen abgang ausscheiden ausgeschieden sacked sack dismissed dismisses rausgeworfen austritt getrennt *trennung ausgestiegene quitting exiting departing',
   split:
     'auflösung auflösen aufgelöst disband disbands breakup abschied abschiedstour abschiedskonzert farewell abschiedsshow trennungsphase auflöst disbanding disbanded disbandment schlussstrich karriereende *auflösung',
-  hiatus: 'hiatus auszeit bandpause',
   join: 'einstieg übernimmt übernehmen recruit recruits enlist enlists ersetzt ersetzen ersatz neuzugang verstärkung joins join joined replaces replacement welcomes verpflichten verpflichtet neuzugänge recruited tritt-bei einsteigt einsteigen eingestiegen nachfolgerin',
   reunite:
     'reunion reunions wiedervereinigung wiedervereint vereint reunite reunites reunited reuniting',
@@ -65,8 +51,6 @@ const ACTION_WORDS: Words = {
     'verschiebt verschieben verschoben verschiebung verlegt verlegen postpone postpones postponed reschedule reschedules rescheduled nachholtermin nachholtermine ersatztermin ersatztermine verlegung postponement rescheduling nachgeholt nachholen',
   ill: 'krank krankheit erkrankt krebs diagnose verletzt verletzung unfall klinik krankenhaus operation cancer hospital hospitalized hospitalised ill illness injured injury surgery accident schlaganfall stroke herzinfarkt tumor tumour leukämie leukemia parkinson notoperation operiert diagnosed hospitalisation hospitalization hospitals krankenhauses verunglückt verunglücken unglück busunglück crash crashed crashes injuries injures verletzungen erkrankung diseased gebrochen gebrochene gebrochenen bricht fracture fractured krankheitsbedingt gesundheitliche gesundheitlichen gesundheit health intensivstation sick illnesses knieoperation eingriff *diagnose *krebs *erkrankung *operation *verletzung *unglück *unfall *entzündung infection infektion chemo chemotherapie chemotherapy sidelined sehnenentzündung arztanordnung gestürzt stürzte sturz',
   sue: 'klage klagen klagt verklagt verklagen prozess gericht sue sues sued lawsuit court rechtsstreit gerichtsstreit anwälte namensrechte namensstreit rechtliche richter richterin judge suing verfahren gerichtlich landgericht *klage *prozess suit filing angeklagt angeklagte angeklagter charged indicted indictment',
-  settle: 'settlement settle settles settled einigung einigen einigt vergleich beigelegt',
-  auction: 'versteigerung versteigert versteigern auction auctions auctioned auktion *auktion',
   verdict:
     'verurteilt sentenced sentence sentencing convicted verdict urteil guilty schuldig freigesprochen acquitted freispruch cleared clears unschuldig',
   sign: 'unterschreiben unterschreibt unterschrieben unterzeichnen unterzeichnet vertrag plattenvertrag labelvertrag signs sign signed deal inks plattendeal labeldeal labelwechsel signing signings roster vertragsunterschrift vertrags *vertrag',
@@ -77,20 +61,10 @@ const ACTION_WORDS: Words = {
   missing: 'vermisst vermisste vermisster vermissten missing verschwunden',
   reissue:
     'neuauflage neuauflagen *neuauflage wiederveröffentlichung wiederveröffentlicht wiederveröffentlichen neuausgabe jubiläumsausgabe jubiläumsedition reissue reissues reissued reissuing re-release rerelease remaster remastered boxset deluxe-edition neupressung nachpressung repress repressing remasters remasterte remasterten wiederauflage',
-  marry:
-    'heiratet heiraten hochzeit verlobt marries married wedding engaged geheiratet ehe vermählt',
-  vandalize:
-    'farbattacke beschmiert besprüht verunstaltet vandalismus vandalism vandalized graffiti',
-  hack: 'datenleck hackerangriff cyberattack hacked gehackt breach leak leaked',
-  rename: 'umbenennung umbenannt umbenennen rename renames renamed bandname bandnamen',
-  relocate: 'hochverlegt hochverlegung',
-  soldout: 'ausverkauft',
   attack:
     'angegriffen attackiert messerangriff überfall überfallen stabbed stabbing shooting erschossen angeschossen assaulted assault',
   close: 'schließung schließt schließen geschlossen closure closes shuts close schluss dichtmachen',
   ban: 'verbot verboten verbietet bans banned einreiseverbot auftrittsverbot visum visa einreise abgewiesen zurückgewiesen deported abgeschoben',
-  donate:
-    'spende spenden spendet gespendet spendenaktion benefiz benefizkonzert benefizshow benefizsong donate donates donated donating donation charity wohltätigkeit proceeds erlös erlöse fundraiser',
   burn: 'brand brände feuer großbrand brandstiftung abgebrannt ausgebrannt niedergebrannt arson blaze flammen',
 }
 
@@ -112,18 +86,14 @@ const WEAK_WORDS =
   'deutschland germany deutsche deutschen german europa europe european europäische uk usa us amerika america north nordamerika welt world weltweit worldwide international news update records video-premiere offiziell official exklusiv exclusive'
 
 const MAX_CACHED = 5000
-const MIN_INFLECTED = 7
-const ENDING = /(?:ed|ing|s|e[nrms]?)$/u
 
 class Lexicon {
   private readonly exact = new Map<string, string>()
   private readonly ends: (readonly [end: string, meaning: string])[] = []
 
   private readonly cache = new Map<string, string>()
-  private readonly isInflected: boolean
 
-  constructor(words: Words, isInflected: boolean) {
-    this.isInflected = isInflected
+  constructor(words: Words) {
     for (const [meaning, list] of Object.entries(words))
       for (const word of list.split(' ')) this.add(word, meaning)
   }
@@ -137,16 +107,8 @@ class Lexicon {
   private lookUp(folded: string): string | undefined {
     return (
       this.exact.get(folded) ??
-      this.ends.find(([end]) => folded.length > end.length && folded.endsWith(end))?.[1] ??
-      this.ofStem(folded)
+      this.ends.find(([end]) => folded.length > end.length && folded.endsWith(end))?.[1]
     )
-  }
-
-  /** Inflected forms of listed words: "scrapping", "verletztes". */
-  private ofStem(folded: string): string | undefined {
-    if (!this.isInflected || folded.length < MIN_INFLECTED) return undefined
-    const stem = folded.replace(ENDING, '')
-    return stem === folded ? undefined : this.exact.get(stem)
   }
 
   meaningOf(folded: string): string | undefined {
@@ -159,7 +121,7 @@ class Lexicon {
   }
 }
 
-export const TOPICS = new Lexicon(TOPIC_WORDS, false)
-export const ACTIONS = new Lexicon(ACTION_WORDS, true)
-export const KINDS = new Lexicon(REVIEW_WORDS, false)
-export const WEAK = new Lexicon({ weak: WEAK_WORDS }, false)
+export const TOPICS = new Lexicon(TOPIC_WORDS)
+export const ACTIONS = new Lexicon(ACTION_WORDS)
+export const KINDS = new Lexicon(REVIEW_WORDS)
+export const WEAK = new Lexicon({ weak: WEAK_WORDS })

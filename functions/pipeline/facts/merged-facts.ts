@@ -3,16 +3,15 @@ import type { StoryFacts } from './facts.ts'
 type Lists = Omit<StoryFacts, 'hasText'>
 
 const KINDS = [
-  ...(['names', 'quotes', 'dates', 'figures', 'topics', 'actions', 'lead', 'regions'] as const),
-  ...(['songs', 'doubts', 'people', 'places', 'words', 'nearDates', 'months'] as const),
+  ...(['names', 'quotes', 'dates', 'figures', 'topics', 'actions'] as const),
+  ...(['doubts', 'places', 'months'] as const),
 ] satisfies readonly (keyof Lists)[]
 
-/** The most values of each kind that are kept; texts have more names and words than other facts. */
+/** The most values of each kind that are kept; texts have more names than other facts. */
 const MAX_FACTS = 12
-const MAX_WORDS = 40
+const MAX_NAMES = 40
 
-const maxOf = (kind: keyof Lists): number =>
-  kind === 'names' || kind === 'words' ? MAX_WORDS : MAX_FACTS
+const maxOf = (kind: keyof Lists): number => (kind === 'names' ? MAX_NAMES : MAX_FACTS)
 
 const listsOf = (values: (kind: keyof Lists) => readonly string[]): Lists =>
   Object.fromEntries(

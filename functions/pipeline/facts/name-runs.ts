@@ -5,8 +5,6 @@ import { placeOf } from './places.ts'
 /** Names are compared as whole runs of words: "Venom" is not "Venom Inc.", and "Death" is not "Napalm Death". */
 export interface NameRun {
   readonly name: string
-  /** The first word of a sentence, whose capital means nothing in a text. */
-  readonly isFirst: boolean
   /** The word before it in the same sentence. */
   readonly before: string
 }
@@ -25,10 +23,8 @@ const GENRE =
 const WORD = /[\p{L}\p{N}]+/gu
 const GENITIVE = /(?<=\p{L}{3}[^s])s$/u
 const JOINS = /^[ \u00a0\-'’]$/u
-const SENTENCE_END = /[.!?:…]["“”»)]?\s+["„“«(]?$/u
 const LINK = /^(?:of|ov|the|to|de|af)$/
 const CAPITAL = /^[\p{Lu}\p{Lt}]/u
-const MIN_CAPITALS = 3
 const MAX_WORDS = 6
 
 export const cleanTitle = (text: string): string =>
@@ -47,24 +43,11 @@ const tokensOf = (text: string): readonly Token[] => {
 export const hasMeaning = (folded: string): boolean =>
   [WEAK, TOPICS, ACTIONS, KINDS].some((lexicon) => lexicon.meaningOf(folded) !== undefined)
 
-const areCapitals = (written: string): boolean =>
-  written.length >= MIN_CAPITALS && written === written.toUpperCase()
-
-/** "KREATOR Sänger": where capitals end, the name ends. */
-const changesStyle = (one: string, other: string): boolean =>
-  Math.min(one.length, other.length) >= MIN_CAPITALS && areCapitals(one) !== areCapitals(other)
-
-/** "Wacken Open Air" is called "Wacken", too. */
-const FESTIVAL = / (?:open air|festival)(?: (?:open air|festival))?$/
-
 /** A place has a number, which is the same for its German and its English name. */
 const nameOf = (words: readonly string[], written: string): string => {
   const place = words.length === 1 ? placeOf(fold(written).join('')) : undefined
   return place === undefined
-    ? words
-        .map((word) => word.replace(GENITIVE, ''))
-        .join(' ')
-        .replace(FESTIVAL, '')
+    ? words.map((word) => word.replace(GENITIVE, '')).join(' ')
     : `@${place}`
 }
 
@@ -73,14 +56,13 @@ class Runs {
   private words: string[] = []
   private links: string[] = []
   private last = ''
-  private isFirst = false
   private before = ''
 
   end(): void {
     const isName = this.words.length > 1 || (this.words[0]?.length ?? 0) > 1
     if (isName && this.words.length <= MAX_WORDS) {
       const name = nameOf(this.words, this.last)
-      this.found.push({ name, isFirst: this.isFirst, before: this.before })
+      this.found.push({ name, before: this.before })
     }
     this.words = []
     this.links = []
@@ -93,32 +75,27 @@ class Runs {
     return isLink
   }
 
-  add({ written, folded }: Token, isFirst: boolean, before: string): void {
-    if (this.words.length > 0 && changesStyle(this.last, written)) this.end()
-    if (this.words.length === 0) [this.isFirst, this.before] = [isFirst, before]
+  add({ written, folded }: Token, before: string): void {
+    if (this.words.length === 0) this.before = before
     this.words.push(...this.links, folded)
     this.links = []
     this.last = written
   }
 }
 
-const isNameWord = ({ written, folded }: Token, capitals: ReadonlySet<string>): boolean =>
-  CAPITAL.test(written) && (!hasMeaning(folded) || (capitals.has(folded) && areCapitals(written)))
+const isNameWord = ({ written, folded }: Token): boolean =>
+  CAPITAL.test(written) && !hasMeaning(folded)
 
 const wordBefore = ({ gap }: Token, before: Token | undefined): string =>
   /^[ -]$/u.test(gap) ? (before?.written ?? '') : ''
 
-/**
- * The names of a text without quotations, in order.
- * @param capitals words that are names wherever they are in capitals, whatever they mean: UNLEASHED
- */
-export const nameRunsIn = (text: string, capitals: ReadonlySet<string>): readonly NameRun[] => {
+/** The names of a text without quotations, in order. */
+export const nameRunsIn = (text: string): readonly NameRun[] => {
   const runs = new Runs()
   const tokens = tokensOf(cleanTitle(text))
   for (const [index, token] of tokens.entries()) {
     if (!JOINS.test(token.gap)) runs.end()
-    const isFirst = index === 0 || SENTENCE_END.test(token.gap)
-    if (isNameWord(token, capitals)) runs.add(token, isFirst, wordBefore(token, tokens[index - 1]))
+    if (isNameWord(token)) runs.add(token, wordBefore(token, tokens[index - 1]))
     else if (!runs.link(token)) runs.end()
   }
   runs.end()

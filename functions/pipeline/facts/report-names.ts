@@ -1,14 +1,10 @@
-import { foldWords } from '#shared/domain/search-fold.ts'
 import { articleAdder } from './articles-of-names.ts'
-import type { Evidence } from './facts.ts'
 import { nameRunsIn, type NameRun } from './name-runs.ts'
-import { isFullName } from './people.ts'
 
 export interface NamesOfReport {
   /** The names in the title, corrected by the text. */
   readonly heads: readonly string[]
   readonly names: readonly string[]
-  readonly people: readonly string[]
   readonly places: readonly string[]
   /** Names of the title that the text does not have. */
   readonly doubts: readonly string[]
@@ -16,29 +12,7 @@ export interface NamesOfReport {
 
 const MAX_HEADS = 12
 
-const CAPITALS = /(?<![\p{L}\d])\p{Lu}{4,}(?![\p{L}\d])/gu
-
-/** Names that a text writes in capitals, which a sentence does not change. */
-const capitalsIn = (text: string): string[] => (text.match(CAPITALS) ?? []).flatMap(foldWords)
-
 const nameOf = ({ name }: NameRun): string => name
-
-/** Names of a text; a capital at the beginning of a sentence counts when the word has one elsewhere, too. */
-const namesOfText = (
-  text: string,
-  runs: readonly NameRun[],
-  ofTitle: readonly string[],
-): string[] => {
-  const inside = runs.filter(({ isFirst }) => !isFirst).map(nameOf)
-  const sure = new Set(
-    [...ofTitle, ...capitalsIn(text), ...inside].flatMap((name) => name.split(' ')),
-  )
-  return runs.flatMap(({ name, isFirst }) => {
-    const [first = '', ...rest] = name.split(' ')
-    if (!isFirst || sure.has(first)) return [name]
-    return rest.length > 0 ? [name, rest.join(' ')] : []
-  })
-}
 
 const isIn = (part: string, whole: string): boolean => ` ${whole} `.includes(` ${part} `)
 
@@ -53,38 +27,12 @@ const confirmed = (name: string, ofText: ReadonlySet<string>): string | undefine
   return undefined
 }
 
-/** English titles write verbs with a capital, too. */
-const isTitleCase = (title: string): boolean => {
-  const words = title.match(/\p{L}{4,}/gu) ?? []
-  return words.length > 2 && words.every((word) => /^\p{Lu}/u.test(word))
-}
-
-/** The text calls the band by another name: the people of the title, or the first name of either. */
-const unconfirmed = (runs: readonly NameRun[], ofText: readonly string[]): readonly string[] => {
-  const people = runs.map(nameOf).filter(isFullName)
-  if (people.length > 0) return people
-  const [begin] = runs
-  if (begin?.isFirst === true && !begin.name.includes(' ')) return [begin.name]
-  const [first] = ofText
-  return first?.includes(' ') === true ? [first] : []
-}
-
-const headsOf = (
-  runs: readonly NameRun[],
-  ofText: readonly string[],
-  isLoose: boolean,
-  isPlace: (run: NameRun) => boolean,
-): readonly string[] => {
-  const names = runs.map(nameOf)
-  if (ofText.length === 0) return names
+/** A title can write other words with a capital, which the text does not have in a name. */
+const headsOf = (names: readonly string[], ofText: readonly string[]): readonly string[] => {
   const known = new Set(ofText)
-  const heads = runs.flatMap((run) => {
-    const { name } = run
-    if (ofText.some((each) => isIn(name, each))) return [name]
-    return confirmed(name, known) ?? (isLoose && !isPlace(run) ? [] : [name])
-  })
-  if (heads.length > 0) return heads
-  return isLoose ? unconfirmed(runs, ofText) : names
+  return names.map((name) =>
+    ofText.some((each) => isIn(name, each)) ? name : (confirmed(name, known) ?? name),
+  )
 }
 
 /** "in Vilnius", "beim Graspop": where something happens. */
@@ -96,49 +44,20 @@ const isPlaceInTitle =
   ({ before }: NameRun): boolean =>
     WHERE.test(before.toLowerCase()) && !title.startsWith(before)
 
-const commonCapitals = (title: string, text: string): ReadonlySet<string> => {
-  const ofText = new Set(capitalsIn(text))
-  return new Set(capitalsIn(title).filter((word) => ofText.has(word)))
-}
-
-const GENITIVE = /(?<=\p{L}{3}[^s])s$/u
-
-/** Names in capitals. In a title that is all capitals, they do not mark names. */
-const loudIn = (title: string, names: readonly string[]): readonly string[] => {
-  if (!/\p{Ll}{2}/u.test(title)) return []
-  const loud = new Set(capitalsIn(title).map((word) => word.replace(GENITIVE, '')))
-  return names.filter((name) => name.split(' ').every((word) => loud.has(word)))
-}
-
 /** The names in a title and in its text, both without quotations and dates. */
-export const namesOf = (
-  title: string,
-  text: string,
-  language: Evidence['language'],
-): NamesOfReport => {
-  const capitals = commonCapitals(title, text)
+export const namesOf = (title: string, text: string): NamesOfReport => {
   const withArticles = articleAdder(title, text)
-  const named = (runs: readonly NameRun[]): readonly NameRun[] =>
-    runs.map((run) => ({ ...run, name: withArticles(run.name) }))
-  const titleRuns = named(nameRunsIn(title, capitals))
-  const textRuns = named(nameRunsIn(text, capitals))
-  const found = titleRuns.map(nameOf)
-  const ofText = namesOfText(text, textRuns, found)
-  const loud = loudIn(title, found)
-  const isPlace = isPlaceInTitle(title)
-  const isLoose = language === 'en' && isTitleCase(title)
-  const heads = [...new Set([...loud, ...headsOf(titleRuns, ofText, isLoose, isPlace)])].slice(
-    0,
-    MAX_HEADS,
-  )
+  const [titleRuns, textRuns] = [title, text].map((part) =>
+    nameRunsIn(part).map((run) => ({ ...run, name: withArticles(run.name) })),
+  ) as [NameRun[], NameRun[]]
+  const [found, ofText] = [titleRuns.map(nameOf), textRuns.map(nameOf)]
+  const heads = [...new Set(headsOf(found, ofText))].slice(0, MAX_HEADS)
   return {
     heads,
     names: [...heads, ...ofText, ...found],
-    doubts:
-      text === '' ? [] : heads.filter((name) => !ofText.includes(name) && !loud.includes(name)),
-    people: [...titleRuns, ...textRuns].map(nameOf).filter(isFullName),
+    doubts: text === '' ? [] : heads.filter((name) => !ofText.includes(name)),
     places: [
-      ...titleRuns.filter(isPlace),
+      ...titleRuns.filter(isPlaceInTitle(title)),
       ...textRuns.filter(({ before }) => WHERE.test(before)),
     ].map(nameOf),
   }

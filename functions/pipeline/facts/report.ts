@@ -1,14 +1,12 @@
 import { foldWords } from '#shared/domain/search-fold.ts'
 import type { ArticleCategory } from '#shared/domain/news.ts'
-import { contentWordsIn } from './content-words.ts'
 import { datesIn, type StatedDate } from './dates.ts'
 import type { Evidence, StoryFacts } from './facts.ts'
 import { factsOf } from './item-facts.ts'
 import { ACTIONS, TOPICS } from './meanings.ts'
 import { factsFrom } from './merged-facts.ts'
 import { withPhrases } from './phrases.ts'
-import { blankQuotations, withoutNicknames, worksIn, type Work } from './quotations.ts'
-import { regionsIn } from './regions.ts'
+import { blankQuotations, worksIn } from './quotations.ts'
 import { namesOf } from './report-names.ts'
 import { isAboutFestival, titleKey, type TitleKey } from './title-key.ts'
 
@@ -30,7 +28,7 @@ export interface Reported {
 }
 
 const MAX_TEXT = 1500
-const LEAD = 240
+
 const meaningsIn = (text: string): { topics: string[]; actions: string[] } => {
   const words = foldWords(withPhrases(text))
   return {
@@ -47,8 +45,6 @@ const dayOf = ({ day, month, year }: StatedDate): string[] =>
 
 const monthOf = ({ month, year }: StatedDate): string => `${String(year)}-${String(month)}`
 
-const isNear = ({ words }: StatedDate): boolean => words === 'relative' || words === 'weekday'
-
 const IGNORED_UNITS = ['oclock', 'decade', 'date']
 
 const figuresOf = (evidence: Evidence): string[] =>
@@ -56,54 +52,33 @@ const figuresOf = (evidence: Evidence): string[] =>
     unit === undefined || IGNORED_UNITS.includes(unit) ? [] : [`${String(value)} ${unit}`],
   )
 
-const titlesOf = (works: readonly Work[], kind?: Work['kind']): string[] =>
-  works.filter((work) => kind === undefined || work.kind === kind).map(({ title }) => title)
-
-/** With and without the genitive. */
-const wordsOfName = (name: string): string[] =>
-  name.split(' ').flatMap((word) => [word, `${word}s`])
-
 /** The facts of an item or of an article. */
 export const reportOf = (reported: Reported): Report => {
   const { category, language, publishedAt, fetchedAt } = reported
   const isTitleAlone = reported.text === reported.title
-  const title = withoutNicknames(reported.title)
-  const text = isTitleAlone ? '' : withoutNicknames(reported.text.slice(0, MAX_TEXT))
+  const { title } = reported
+  const text = isTitleAlone ? '' : reported.text.slice(0, MAX_TEXT)
   const evidence = { title, text, publishedAt, fetchedAt, sourceName: '', language }
   const { rest } = datesIn(text, language)
-  const written = blankQuotations(rest)
   const { rest: titleText } = datesIn(title, language)
-  const { heads, names, people, places, doubts } = namesOf(
+  const { heads, names, places, doubts } = namesOf(
     blankQuotations(titleText),
-    written,
-    language,
+    blankQuotations(rest),
   )
   const whole = meaningsIn(text === '' ? titleText : `${titleText}. ${rest}`)
-  const lead = meaningsIn(written.slice(0, LEAD))
-  const works = worksIn(`${title} | ${text}`)
-  const regions = regionsIn(blankQuotations(title))
-  const { named, dates: all } = factsOf(evidence)
+  const { named } = factsOf(evidence)
   return {
     key: titleKey(titleText, category),
     heads,
     facts: factsFrom(text !== '', {
       names,
-      quotes: titlesOf(works),
+      quotes: worksIn(`${title} | ${text}`),
       dates: named.flatMap(dayOf),
       figures: figuresOf(evidence),
       topics: whole.topics,
       actions: whole.actions,
-      lead: [...lead.topics, ...lead.actions],
-      regions: regions.length > 0 ? regions : regionsIn(blankQuotations(text)),
-      songs: titlesOf(works, 'song'),
       doubts,
-      people,
       places,
-      words: contentWordsIn(
-        `${blankQuotations(title)}. ${written}`,
-        new Set(names.flatMap(wordsOfName)),
-      ),
-      nearDates: all.filter(isNear).flatMap(dayOf),
       months: named.map(monthOf),
     }),
   }

@@ -3,6 +3,7 @@ import { foldName } from './fold.ts'
 import { ACTIONS, KINDS, TOPICS, WEAK } from './meanings.ts'
 import { cleanTitle } from './name-runs.ts'
 import { withPhrases } from './phrases.ts'
+import { placeOf } from './places.ts'
 import { worksIn } from './quotations.ts'
 
 /** The words of a title, in the form that titles are compared in. */
@@ -13,17 +14,18 @@ export interface TitleKey {
   readonly kind: string
   /** Words in no lexicon: bands, people, places, records. */
   readonly names: readonly string[]
-  readonly numbers: readonly string[]
+  readonly years: readonly string[]
+  /** Countries and regions, by number. */
+  readonly regions: readonly string[]
   readonly topics: readonly string[]
   readonly actions: readonly string[]
   /** Names in quotation marks: a record, a song. */
   readonly quoted: readonly string[]
-  /** The word before and the word after each English genitive. */
-  readonly owned: readonly (readonly [owner: string, owned: string])[]
 }
 
 const WORD = /[\p{L}\p{N}]+/gu
-const NUMBER = /^(\d+)(?:st|nd|rd|th|er)?$/
+const NUMBER = /^\d+(?:st|nd|rd|th|er)?$/
+const YEAR = /^20\d\d$/
 const GENITIVE = /(?<=\p{L}{3}[^s])s$/u
 
 const piecesOf = (text: string): string[] => cleanTitle(withPhrases(text)).match(WORD) ?? []
@@ -48,7 +50,7 @@ const meaningsOf = (words: readonly string[], lexicon: typeof TOPICS): string[] 
 const unique = (words: readonly string[]): string[] => [...new Set(words)]
 
 const quotedIn = (title: string): Set<string> =>
-  new Set(worksIn(title).flatMap((work) => work.title.split(' ').map(nameOf)))
+  new Set(worksIn(title).flatMap((work) => work.split(' ').map(nameOf)))
 
 const kindOf = (words: readonly string[], category: ArticleCategory): string => {
   if (category === 'review' || category === 'interview') return category
@@ -56,19 +58,19 @@ const kindOf = (words: readonly string[], category: ArticleCategory): string => 
   return kind
 }
 
+const regionsOf = (words: readonly string[]): string[] =>
+  unique(
+    [...words, ...words.slice(1).map((word, index) => `${words[index] ?? ''}${word}`)]
+      .flatMap((word) => placeOf(word) ?? [])
+      .map(String),
+  )
+
 const hasMeaning = (word: string): boolean =>
   [TOPICS, ACTIONS, KINDS].some((lexicon) => lexicon.meaningOf(word) !== undefined)
 
 const FESTIVAL = /\bfestival\b|\bopen[ -]air\b|(?<!\bmani)fest\b/iu
 
 export const isAboutFestival = (text: string): boolean => FESTIVAL.test(text)
-
-const OWNED = /([\p{L}\p{N}]+)['’´`]s\s+([\p{L}\p{N}]+)/gu
-
-const foldedName = (word = ''): string => nameOf(foldName(word))
-
-const ownedIn = (title: string): TitleKey['owned'] =>
-  [...title.matchAll(OWNED)].map(([, owner, owned]) => [foldedName(owner), foldedName(owned)])
 
 /** The key of a title without its dates. */
 export const titleKey = (title: string, category: ArticleCategory): TitleKey => {
@@ -84,10 +86,10 @@ export const titleKey = (title: string, category: ArticleCategory): TitleKey => 
     folded: words.join(' '),
     kind: kindOf(free, category),
     names: unique(named.map(nameOf)),
-    numbers: unique(words.flatMap((word) => NUMBER.exec(word)?.[1] ?? [])),
+    years: unique(words.filter((word) => YEAR.test(word))),
+    regions: regionsOf(words),
     topics: unique([...meaningsOf(free, TOPICS), ...(isAboutFestival(title) ? ['festival'] : [])]),
     actions: unique(meaningsOf(free, ACTIONS)),
     quoted: [...quoted],
-    owned: ownedIn(title),
   }
 }

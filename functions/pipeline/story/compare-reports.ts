@@ -1,9 +1,7 @@
 import type { Report, StoryFacts } from '../facts/index.ts'
 import { agreementOf, haveSameFigures, UNSURE } from './evidence.ts'
-import { meet, shared } from './lists.ts'
 import { areOpposed } from './opposed.ts'
 import { areComparable, sideOf, type Heading, type Side } from './side.ts'
-import { titleSimilarity } from './title-similarity.ts'
 
 /** An event as it is known: the reports, and the facts of all of them. */
 export interface Story {
@@ -13,18 +11,11 @@ export interface Story {
 
 const MIN_TITLE_WORDS = 5
 
-/**
- * "Heavy, oder was!?" heads each column, and "Kreator-Sänger" many reports: titles with one common name, or without a
- * common action, need texts that agree.
- */
-const needsEvidence = (a: Side, b: Side): boolean => {
-  if (!a.facts.hasText || !b.facts.hasText) return false
-  if (a.key.folded === b.key.folded) return a.key.folded.split(' ').length < MIN_TITLE_WORDS
-  return shared(a.key.names, b.key.names) < 2 || !meet(a.actions, b.actions)
-}
-
-const similarityByTitle = (a: Side, b: Side): number =>
-  needsEvidence(a, b) && !haveSameFigures(a, b) ? 0 : titleSimilarity(a.key, b.key)
+/** The same title, of texts that agree when it is as short as "Heavy, oder was!?", which heads each column. */
+const haveOneTitle = (a: Side, b: Side): boolean =>
+  a.key.folded === b.key.folded &&
+  a.key.names.length > 0 &&
+  (a.key.folded.split(' ').length >= MIN_TITLE_WORDS || haveSameFigures(a, b))
 
 export interface Comparison {
   /** From 0 (different events) to 1. */
@@ -38,13 +29,10 @@ export interface Comparison {
 const DIFFERENT: Comparison = { similarity: 0, isUnsure: false, agreement: -1 }
 
 const comparisonOf = (a: Side, b: Side): Comparison => {
-  const byTitle = similarityByTitle(a, b)
-  const isTitleEnough = byTitle === 1 || (!a.facts.hasText && !b.facts.hasText)
-  const agreement = isTitleEnough ? undefined : agreementOf(a, b)
-  // Similar titles are no decision when the texts agree in little.
-  const isUnsure =
-    agreement !== undefined && agreement < UNSURE.to && (agreement > UNSURE.from || byTitle > 0)
-  return { similarity: Math.max(byTitle, agreement ?? 0), isUnsure, agreement: agreement ?? -1 }
+  if (haveOneTitle(a, b)) return { similarity: 1, isUnsure: false, agreement: 1 }
+  const agreement = agreementOf(a, b) ?? -1
+  const isUnsure = agreement > UNSURE.from && agreement < UNSURE.to
+  return { similarity: Math.max(0, agreement), isUnsure, agreement }
 }
 
 /** Compares a report with an event as it is known. What can never be one event is not unsure. */

@@ -1,16 +1,14 @@
-import { isFullName } from '../facts/index.ts'
 import { isFestival } from './festivals.ts'
 import { isLabel } from './labels.ts'
 import { without, type List } from './lists.ts'
 import { unknownTo, type Side } from './side.ts'
 
-type Type = 'place' | 'person' | 'band'
+type Type = 'place' | 'band'
 
 const typeIn =
   (a: Side, b: Side) =>
   (name: string): Type => {
     if (name.startsWith('@') || isFestival(name)) return 'place'
-    if (isFullName(name) || [a, b].some(({ facts }) => facts.people.includes(name))) return 'person'
     return [a, b].some(({ facts }) => facts.places.includes(name)) ? 'place' : 'band'
   }
 
@@ -41,8 +39,8 @@ const candidatesOf = (a: Side, b: Side, type: Type, typeOf: TypeOf): Candidates 
   }
 }
 
-const competesFor = (a: Side, b: Side, type: 'person' | 'place', typeOf: TypeOf): boolean => {
-  const { isUnknown, isOtherUnknown } = candidatesOf(a, b, type, typeOf)
+const areOtherPlaces = (a: Side, b: Side, typeOf: TypeOf): boolean => {
+  const { isUnknown, isOtherUnknown } = candidatesOf(a, b, 'place', typeOf)
   return isUnknown && isOtherUnknown
 }
 
@@ -60,12 +58,8 @@ const areOtherBands = (a: Side, b: Side, typeOf: TypeOf): boolean => {
   return isOne || (isAny && !isOneBand) || (!isAny && common.length > 0 && !areOfTour(a, b))
 }
 
-/** Only names of one type compete: a title can name the band, the other the place or the person. */
+/** Only names of one type compete: one title can name the band, the other the place. */
 export const areCompeting = (a: Side, b: Side): boolean => {
   const typeOf = typeIn(a, b)
-  return (
-    areOtherBands(a, b, typeOf) ||
-    competesFor(a, b, 'person', typeOf) ||
-    competesFor(a, b, 'place', typeOf)
-  )
+  return areOtherBands(a, b, typeOf) || areOtherPlaces(a, b, typeOf)
 }

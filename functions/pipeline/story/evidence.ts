@@ -1,6 +1,6 @@
 import { isFestival } from './festivals.ts'
 import { isLabel } from './labels.ts'
-import { areApart, meet, shared, type List } from './lists.ts'
+import { meet, shared, type List } from './lists.ts'
 import { mentions, unknownTo, type Side } from './side.ts'
 import { areOtherThemes, countOthers, haveSameAction, isSameTheme } from './themes.ts'
 
@@ -24,23 +24,13 @@ const nameEachOther = (a: Side, b: Side): boolean =>
 const strangers = (a: Side, b: Side): number =>
   unknownTo(b, subjectsOf(a)).length + unknownTo(a, subjectsOf(b)).length
 
-const isNear = ({ facts: x }: Side, { facts: y }: Side): boolean =>
-  meet(x.nearDates, y.nearDates) || meet(x.dates, y.nearDates) || meet(x.nearDates, y.dates)
-
-type Fact = 'names' | 'quotes' | 'figures' | 'months' | 'words'
+type Fact = 'names' | 'quotes' | 'figures' | 'months'
 
 const common = (a: Side, b: Side, fact: Fact): number => shared(a.facts[fact], b.facts[fact])
 
 /** Common dates, figures and quoted titles. */
 export const haveSameFigures = (a: Side, b: Side): boolean =>
   (['quotes', 'dates', 'figures'] as const).some((fact) => meet(a.facts[fact], b.facts[fact]))
-
-/** Two interviews, or two statements, about other things. */
-const areOtherWords = (a: Side, b: Side): boolean =>
-  a.facts.actions.includes('statement') &&
-  b.facts.actions.includes('statement') &&
-  common(a, b, 'words') < 2 &&
-  !haveSameFigures(a, b)
 
 /** What speaks for one event or against it: the points of one occurrence, how many of them count at most, and how many there are. */
 type Reason = readonly [points: number, most: number, count: (a: Side, b: Side) => number]
@@ -52,19 +42,20 @@ const REASONS: readonly Reason[] = [
   [1, 4, (a, b) => common(a, b, 'names') - 1],
   [1.5, 2, (a, b) => common(a, b, 'quotes')],
   [0.9, 3, (a, b) => common(a, b, 'figures')],
-  [1.8, 1, (a, b) => Number(isNear(a, b))],
   [0.6, 1, (a, b) => common(a, b, 'months')],
-  [0.7, 5, (a, b) => common(a, b, 'words')],
   [0.9, 1, (a, b) => Number(haveSameAction(a, b))],
   [0.3, 3, (a, b) => shared(a.facts.topics, b.facts.topics)],
   [0.3, 1, (a, b) => Number(isSameTheme(a, b))],
   [-2.5, 2, countOthers],
   [-3, 1, (a, b) => Number(areOtherThemes(a, b))],
-  [-1.8, 1, (a, b) => Number(areApart(a.themes, b.themes) && !isSameTheme(a, b))],
-  [-2, 1, (a, b) => Number(areOtherWords(a, b))],
 ]
 
-const NEEDED = 0.8
+/** Titles alone have less in common. */
+const NEEDED = { ofTexts: 1.6, ofTitles: 0.5 } as const
+
+const neededFor = (a: Side, b: Side): number =>
+  a.facts.hasText && b.facts.hasText ? NEEDED.ofTexts : NEEDED.ofTitles
+
 const MAX_POINTS = 10
 
 const pointsOf = (a: Side, b: Side): number =>
@@ -76,11 +67,11 @@ const pointsOf = (a: Side, b: Side): number =>
 /** How much the facts agree, from -1 to 1: above 0 for one event; undefined for two that have no name in common. */
 export const agreementOf = (a: Side, b: Side): number | undefined =>
   nameEachOther(a, b)
-    ? Math.max(-1, Math.min(1, (pointsOf(a, b) - NEEDED) / MAX_POINTS))
+    ? Math.max(-1, Math.min(1, (pointsOf(a, b) - neededFor(a, b)) / MAX_POINTS))
     : undefined
 
 /**
  * Between these agreements the facts decide nothing: of the labelled pairs, those of one event and those of two are
  * mixed there (docs/decisions/0055-stories-are-compared-by-their-facts.md).
  */
-export const UNSURE = { from: -0.225, to: 0.15 } as const
+export const UNSURE = { from: -0.225, to: 0.05 } as const

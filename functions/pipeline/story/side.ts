@@ -10,13 +10,11 @@ export interface Side {
   readonly facts: StoryFacts
   readonly topics: List
   readonly actions: List
-  /** Topics and actions of the title; without any, those of the first sentences. */
+  /** Topics and actions of the title. */
   readonly themes: List
   /** All names, and words that can be names. */
   readonly mentioned: ReadonlySet<string>
 }
-
-const lastName = (name: string): string => name.slice(name.lastIndexOf(' ') + 1)
 
 const known = new WeakMap<StoryFacts, ReadonlySet<string>>()
 
@@ -24,22 +22,20 @@ const known = new WeakMap<StoryFacts, ReadonlySet<string>>()
 const mentionedIn = (facts: StoryFacts): ReadonlySet<string> => {
   const found = known.get(facts)
   if (found) return found
-  const { names, quotes, people } = facts
-  const all = new Set([...names, ...quotes, ...people.map(lastName)])
+  const all = new Set([...facts.names, ...facts.quotes])
   known.set(facts, all)
   return all
 }
 
 export const sideOf = ({ key, heads }: Heading, facts: StoryFacts): Side => {
   const { topics, actions } = key
-  const own = [...topics, ...actions]
   return {
     key,
     heads,
     facts,
     topics,
     actions,
-    themes: own.length > 0 ? own : facts.lead,
+    themes: [...topics, ...actions],
     mentioned: mentionedIn(facts),
   }
 }

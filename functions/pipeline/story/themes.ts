@@ -4,7 +4,7 @@ import type { Side } from './side.ts'
 /** What can be said of one event in other words. */
 const FAMILIES: readonly List[] = [
   ['song', 'video'],
-  ['tour', 'show', 'extra', 'ticket', 'soldout', 'relocate'],
+  ['tour', 'show', 'extra'],
   ['festival', 'lineup', 'show', 'join'],
   ['cancel', 'postpone', 'ill', 'tour', 'show'],
   ['leave', 'join', 'return', 'split'],
@@ -14,17 +14,10 @@ const FAMILIES: readonly List[] = [
 const areRelated = (a: List, b: List): boolean =>
   FAMILIES.some((family) => meet(a, family) && meet(b, family))
 
-/** Words for these are often said besides what the report is about. */
-const VAGUE: List = ['return', 'statement', 'record', 'later', 'second']
-
 /** How much of what happened according to one title is not in the other report at all. */
 const countOther = (a: Side, b: Side): number =>
   a.actions.filter(
-    (action) =>
-      !VAGUE.includes(action) &&
-      !b.facts.actions.includes(action) &&
-      !areRelated([action], b.actions) &&
-      !(action === 'join' && a.facts.topics.concat(b.facts.topics).includes('festival')),
+    (action) => !b.facts.actions.includes(action) && !areRelated([action], b.actions),
   ).length
 
 export const countOthers = (a: Side, b: Side): number =>
@@ -36,11 +29,9 @@ export const areOtherThemes = (a: Side, b: Side): boolean =>
   !areRelated(a.topics, b.topics) &&
   !meet(a.actions, b.actions)
 
-const LATER: List = ['later', 'second']
-
 /** A report that looks back at another event, which it continues: "nine months after", "already postponed". */
 export const isLater = (a: Side, b: Side): boolean =>
-  LATER.some((mark) => a.facts.actions.includes(mark) !== b.facts.actions.includes(mark))
+  a.facts.actions.includes('later') !== b.facts.actions.includes('later')
 
 /** Reviews and interviews have no theme besides their kind. */
 export const isSameTheme = (a: Side, b: Side): boolean =>
