@@ -10,7 +10,7 @@ type Headings = Story['reports']
 
 /** The names in a title and their words, by which similar reports are found. */
 export const wordsOf = ({ key, heads }: Headings[number]): string[] => [
-  ...key.names,
+  ...key.quoted,
   ...heads,
   ...heads.flatMap((head) => head.split(' ')),
 ]

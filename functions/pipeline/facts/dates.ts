@@ -66,17 +66,10 @@ const numeric: Read = ({ day, number, year }, words) =>
     ? [{ day: Number(day), month: Number(number), year: wholeYear(year), words }]
     : []
 
-/** American or British order: the text does not say which. */
-const eitherOrder: Read = ({ day, number, year }, words) => [
-  ...numeric({ day, number, year }, words),
-  ...numeric({ day: number, number: day, year }, words),
-]
-
 /** In order: the first matching pattern removes its words from the text. */
 const PATTERNS: readonly (readonly [RegExp, Read])[] = [
   [/(?<year>\d{4})-(?<number>\d{2})-(?<day>\d{2})(?!\d)/gu, numeric],
   [/(?<![\d.])(?<day>\d{1,2})\.\s?(?<number>\d{1,2})\.\s?(?<year>\d{4}|\d{2})(?![\d:])/gu, numeric],
-  [/(?<![\d/])(?<day>\d{1,2})\/(?<number>\d{1,2})\/(?<year>\d{4}|\d{2})(?!\d)/gu, eitherOrder],
   [new RegExp(`(?<![\\d.,:])${DAYS}\\s*(?:of )?${MONTH}(?:,?\\s*${YEAR})?`, 'giu'), named],
   [
     new RegExp(`(?<![\\p{L}])${MONTH}\\s+${DAYS}(?![\\d:.]\\d|\\d|\\s*%)(?:,?\\s*${YEAR})?`, 'giu'),
@@ -87,7 +80,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
 
 const GERMAN_SHORT = /(?<![\d.,])(?<day>\d{1,2})\.(?<number>\d{1,2})\.(?!\d)/gu
 
-/** A month alone must be capitalised; "May" and "March" also need a preceding word that no verb follows. */
+/** A month alone must be capitalised, and no verb. */
 const ALONE = new RegExp(
   `(?<![\\p{L}])(?<month>${MONTHS.map((names) =>
     names
@@ -99,9 +92,6 @@ const ALONE = new RegExp(
     .join('|')}|Mai)(?![\\p{L}])`,
   'gu',
 )
-const MAY =
-  /(?<=\b(?:in|this|next|last|of|early|late|mid|by|until|since|from|and|for)[\s-])(?<month>May|March)\b/gu
-
 /** "A May release": English items may name these months anywhere but before a verb's subject. */
 const ENGLISH =
   /(?<=[\p{L},] )(?<month>May|March)\b(?! (?:I|we|you|he|she|they|it|not|be|have)\b)/gu
@@ -126,6 +116,5 @@ export const datesIn = (text: string, language: 'de' | 'en'): DatesOfText =>
     ...PATTERNS,
     ...(language === 'de' ? [[GERMAN_SHORT, numeric] as const] : []),
     [ALONE, whole] as const,
-    [MAY, whole] as const,
     ...(language === 'en' ? [[ENGLISH, whole] as const] : []),
   ].reduce<DatesOfText>(extractDates, { dates: [], rest: text })

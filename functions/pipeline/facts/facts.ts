@@ -34,7 +34,6 @@ export interface ItemFacts {
   readonly dates: readonly StatedDate[]
   /** The dates that name a day or month. */
   readonly named: readonly StatedDate[]
-  readonly years: ReadonlySet<number>
   /** The named weekdays; without any, those of its dates and of its publication. */
   readonly weekdays: ReadonlySet<number>
   /** The named seasons; without any, those of its dates. */

@@ -2,15 +2,7 @@ import { fold, withoutUmlauts } from './fold.ts'
 import { datesIn, type StatedDate } from './dates.ts'
 import type { Evidence, ItemFacts } from './facts.ts'
 import { placeOf } from './places.ts'
-import {
-  isInSeason,
-  relativeDaysIn,
-  relativeYearsIn,
-  seasonOf,
-  SEASONS,
-  weekdayOf,
-  type Season,
-} from './times.ts'
+import { isInSeason, relativeDaysIn, seasonOf, SEASONS, weekdayOf, type Season } from './times.ts'
 import { impliedNumbers } from './implied-numbers.ts'
 import { numbersIn, type Stated } from './numbers.ts'
 
@@ -78,35 +70,6 @@ const firsts = (text: string): Stated[] => [
   ...(/\bsophomore\b/iu.test(text) ? [{ value: 2, unit: undefined, words: 'sophomore' }] : []),
 ]
 
-const CONVERSIONS: readonly (readonly [string, number, string])[] = [
-  ['week', 7, 'day'],
-  ['month', 1 / 12, 'year'],
-  ['year', 12, 'month'],
-  ['day', 1 / 7, 'week'],
-  ['day', 24, 'hour'],
-  ['hour', 1 / 24, 'day'],
-  ['hour', 60, 'minute'],
-  ['minute', 1 / 60, 'hour'],
-]
-
-/** "Two weeks" supports "14 Tage". */
-const converted = (numbers: readonly Stated[]): Stated[] =>
-  numbers.flatMap(({ value, unit, words }) =>
-    CONVERSIONS.filter(([from]) => from === unit)
-      .map(([, factor, to]) => ({ value: Math.round(value * factor * 100) / 100, unit: to, words }))
-      .filter((one) => Number.isInteger(one.value)),
-  )
-
-const RANGE = /\d.*(?:[-–—]|bis|to|through|till).*\d/u
-
-/** "From July 22 to 24" supports "dreitägig". */
-const lengths = (dates: readonly StatedDate[]): Stated[] =>
-  [...Map.groupBy(dates, ({ words }) => words)].flatMap(([words, all]) => {
-    const days = all.flatMap(({ day }) => day ?? [])
-    if (!RANGE.test(words) || days.length !== 2) return []
-    return [{ value: Math.max(...days) - Math.min(...days) + 1, unit: 'day', words }]
-  })
-
 const TOPS = /\b(?:top(?:s|ped|ping)?|chart-topping|spitze(?:nreiter\w*)?)\b/iu
 
 const LAST_YEAR = 2099
@@ -144,22 +107,6 @@ const seasonsOf = (order: readonly string[], named: readonly StatedDate[]): Read
   return new Set(stated.length > 0 ? stated : implied)
 }
 
-const yearsOf = (
-  text: string,
-  numbers: readonly Stated[],
-  dates: readonly StatedDate[],
-  published: number,
-): ReadonlySet<number> => {
-  const thisYear = new Date(published).getUTCFullYear()
-  const stated = numbers.map(({ value }) => value).filter(isYear)
-  const implied = [
-    ...defined(dates.map(({ year }) => year)),
-    ...relativeYearsIn(text).map((later) => thisYear + later),
-  ]
-  const all = [...stated, ...implied]
-  return new Set(all.length > 0 ? all : [thisYear])
-}
-
 const PAIR = /(?<![\p{L}])(\p{Lu}[\p{L}'’]+) (?=(\p{Lu}[\p{L}'’]+))/gu
 
 const pairsIn = (text: string): Map<string, string[]> => {
@@ -180,7 +127,7 @@ const extract = (evidence: Evidence): ItemFacts => {
   const order = fold(whole)
   const { dates: written, rest } = datesIn(whole, language)
   const stated = [...numbersIn(rest), ...afternoons(rest), ...firsts(rest)]
-  const numbers = [...stated, ...converted(stated), ...lengths(written)]
+  const numbers = [...stated]
   const named = written.flatMap((date) => withYears(date, published))
   const relative = relativeDaysIn(whole).map((days) =>
     dateAt(published + days * DAY_MS, 'relative'),
@@ -196,7 +143,6 @@ const extract = (evidence: Evidence): ItemFacts => {
     implied: impliedNumbers(rest, stated, new Date(published).getUTCFullYear()),
     dates: [...named, ...relative, ...daysNamed(weekdays, published)],
     named,
-    years: yearsOf(whole, numbers, [...named, ...relative], published),
     weekdays: weekdaysOf({ published, isDated, named, relative, weekdays }),
     seasons: seasonsOf(order, named),
     published: dateAt(published, 'published'),

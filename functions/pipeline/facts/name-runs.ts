@@ -23,7 +23,6 @@ const GENRE =
 const WORD = /[\p{L}\p{N}]+/gu
 const GENITIVE = /(?<=\p{L}{3}[^s])s$/u
 const JOINS = /^[ \u00a0\-'’]$/u
-const LINK = /^(?:of|ov|the|to|de|af)$/
 const CAPITAL = /^[\p{Lu}\p{Lt}]/u
 const MAX_WORDS = 6
 
@@ -44,43 +43,12 @@ export const hasMeaning = (folded: string): boolean =>
   [WEAK, TOPICS, ACTIONS, KINDS].some((lexicon) => lexicon.meaningOf(folded) !== undefined)
 
 /** A place has a number, which is the same for its German and its English name. */
-const nameOf = (words: readonly string[], written: string): string => {
+const nameOf = (words: readonly Token[]): string => {
+  const [{ written }] = words as [Token]
   const place = words.length === 1 ? placeOf(fold(written).join('')) : undefined
   return place === undefined
-    ? words.map((word) => word.replace(GENITIVE, '')).join(' ')
+    ? words.map(({ folded }) => folded.replace(GENITIVE, '')).join(' ')
     : `@${place}`
-}
-
-class Runs {
-  readonly found: NameRun[] = []
-  private words: string[] = []
-  private links: string[] = []
-  private last = ''
-  private before = ''
-
-  end(): void {
-    const isName = this.words.length > 1 || (this.words[0]?.length ?? 0) > 1
-    if (isName && this.words.length <= MAX_WORDS) {
-      const name = nameOf(this.words, this.last)
-      this.found.push({ name, before: this.before })
-    }
-    this.words = []
-    this.links = []
-  }
-
-  /** "Maid of Orleans": a short word without a capital inside a name. */
-  link({ written, folded }: Token): boolean {
-    const isLink = this.words.length === 1 && LINK.test(folded) && written.length < 4
-    if (isLink) this.links.push(folded)
-    return isLink
-  }
-
-  add({ written, folded }: Token, before: string): void {
-    if (this.words.length === 0) this.before = before
-    this.words.push(...this.links, folded)
-    this.links = []
-    this.last = written
-  }
 }
 
 const isNameWord = ({ written, folded }: Token): boolean =>
@@ -89,15 +57,17 @@ const isNameWord = ({ written, folded }: Token): boolean =>
 const wordBefore = ({ gap }: Token, before: Token | undefined): string =>
   /^[ -]$/u.test(gap) ? (before?.written ?? '') : ''
 
-/** The names of a text without quotations, in order. */
+/** The names of a text without quotations, in order: words with a capital that only a space or hyphen separates. */
 export const nameRunsIn = (text: string): readonly NameRun[] => {
-  const runs = new Runs()
   const tokens = tokensOf(cleanTitle(text))
+  const runs: { words: Token[]; before: string }[] = []
   for (const [index, token] of tokens.entries()) {
-    if (!JOINS.test(token.gap)) runs.end()
-    if (isNameWord(token)) runs.add(token, wordBefore(token, tokens[index - 1]))
-    else if (!runs.link(token)) runs.end()
+    const before = tokens[index - 1]
+    if (!isNameWord(token)) continue
+    if (before && isNameWord(before) && JOINS.test(token.gap)) runs.at(-1)?.words.push(token)
+    else runs.push({ words: [token], before: wordBefore(token, before) })
   }
-  runs.end()
-  return runs.found
+  return runs
+    .map(({ words, before }) => ({ name: nameOf(words), before }))
+    .filter(({ name }) => name.length > 1 && name.split(' ').length <= MAX_WORDS)
 }

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
 import { roundingBefore, type Rounding } from './rounding.ts'
-import { decadeOf, numeralOf, romanOf } from './numerals.ts'
+import { numeralOf } from './numerals.ts'
 import { unitOf } from './units.ts'
 
 /** A number that a text states. */
@@ -44,15 +44,6 @@ const unitIn = (words: readonly string[]): string | undefined =>
 const valueOf = (digits: string): number =>
   Number(GROUPED.test(digits) ? digits.replace(/\D/g, '') : digits.replace(/[,:]/, '.'))
 
-const DECADE_REST = /^(?:er|ern|ers|s)$/
-const YEARS_OF_A_CENTURY = 100
-
-const asDecade = (value: number): Stated => ({
-  value: value % YEARS_OF_A_CENTURY,
-  unit: 'decade',
-  words: `${value}er`,
-})
-
 /** "Platz 8", "number 8". */
 const placeBefore = (text: string, at: number): string | undefined =>
   /(?:platz|rang|position|place|number|no\.) $/iu.test(text.slice(Math.max(0, at - 10), at))
@@ -63,7 +54,6 @@ const digitsIn = (text: string): Stated[] =>
   [...text.matchAll(DIGITS)].map((match) => {
     const { sign, digits = '', rest = '' } = match.groups ?? {}
     const value = valueOf(digits)
-    if (DECADE_REST.test(rest) && value % 10 === 0) return asDecade(value)
     const words = [
       ...(rest ? [rest.toLowerCase()] : []),
       ...following(text, match.index + match[0].length),
@@ -88,35 +78,16 @@ const joinedTens = (value: number, next: number | undefined): number[] =>
     ? [value, value + next]
     : [value]
 
-/** "Zu achten", "sie achten auf": the verb, not the number. */
-const isVerb = (text: string, folded: string, start: number, end: number): boolean =>
-  /^achten?$/.test(folded) &&
-  (/\b(?:zu|wir|sie|auf \S+|darauf)\s$/iu.test(text.slice(0, start)) ||
-    /^\s(?:auf|darauf)\b/iu.test(text.slice(end)))
-
-const AND_A_HALF = /^[\s-]and[\s-]a[\s-]half(?!\p{L})/u
-const LONGEST_HALF = 12
-
-/** "Two and a half": the half, and how long its words are. */
-const halfAfter = (text: string, end: number): { value: number; length: number } => {
-  const [words] = AND_A_HALF.exec(text.slice(end, end + LONGEST_HALF)) ?? []
-  return words === undefined ? { value: 0, length: 0 } : { value: 1 / 2, length: words.length }
-}
-
 const spelled = (text: string, word: string, end: number): Stated[] => {
   const [folded = ''] = fold(word)
-  if (isVerb(text, folded, end - word.length, end)) return []
-  const decade = decadeOf(folded)
-  if (decade !== undefined) return [{ value: decade, unit: 'decade', words: word }]
-  const whole = romanOf(word) ?? numeralOf(folded)
-  if (whole === undefined) return []
-  const half = halfAfter(text, end)
-  const after = following(text, end + half.length)
+  const value = numeralOf(folded)
+  if (value === undefined) return []
+  const after = following(text, end)
   const scale = scaleOf(after[0])
   const start = end - word.length
   const unit = unitOf(folded) ?? placeBefore(text, start) ?? unitIn(after)
   const exact = roundingBefore(text, start)
-  return joinedTens(whole + half.value, numeralOf(after[0] ?? '')).map((one) => ({
+  return joinedTens(value, numeralOf(after[0] ?? '')).map((one) => ({
     value: one * scale,
     unit,
     words: word,

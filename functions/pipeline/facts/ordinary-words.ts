@@ -40,8 +40,6 @@ const NAMELIKE =
 
 const PREPOSITION =
   /^(?:ohne|nach|auf|in|aus|unter|an|zu|trotz|wegen|per|pro|als|statt|laut|seit|bis|ab|um|wie|hinter|zwischen|gemass|dank)$/
-/** Bands follow these words as well, so they allow only nouns of the dictionary. */
-const BEFORE_NAMES = /^(?:fur|vor|durch|gegen|uber)$/
 const CONTRACTION = /^(?:am|ans|aufs|beim|durchs|furs|im|ins|ums|vom|vorm|zum|zur|ubers)$/
 /** Before these words, a noun of the dictionary without an article can be a band as well: "auch Sturm". */
 const BEFORE_BANDS =
@@ -72,7 +70,6 @@ const isInNounPhrase = (word: Word): boolean => {
   const { before = '', beforeThat = '' } = word
   return (
     allowsNoun(before) ||
-    (german().isListedNoun(word.folded) && BEFORE_NAMES.test(before)) ||
     isGenitiveName(word) ||
     (AND.test(before) && german().isListedNoun(beforeThat) && german().needsNoArticle(beforeThat))
   )
@@ -90,14 +87,11 @@ const isOrdinaryCompound = (word: Word, isKnown: IsKnown): boolean => {
   const { folded } = word
   const head = german().headOf(folded, isKnown)
   if (head === undefined) return false
-  if (german().isFrequentNoun(folded)) return true
   if (NAMELIKE.test(head)) return false
   return [
     german().needsNoArticle(folded),
     hasPlainHead(folded),
     isLong(word),
-    isSceneWord(head),
-    isDerivedNoun(head),
     isInNounPhrase(word),
   ].some(Boolean)
 }

@@ -30,7 +30,6 @@ kuba cuba kuban cuban
 estland estonia estn
 argentinien argentina argentin argentinian
 korea sudkorea korean southkorea
-tibet tibetan
 europa europe europaisch european
 nordamerika nordamerikan northamerica northamerican
 sudamerika sudamerikan southamerica southamerican latinamerica latinamerican lateinamerika
@@ -38,32 +37,8 @@ skandinav skandinavien scandinavia scandinavian
 asien asia asiat asian
 afrika africa african
 balt baltisch baltikum baltic
-karibik caribbean
-balkan balkans
 bayer bayern bavaria bavarian bayrisch
-sachs sachsen saxony
-thuring thuringen thuringia
-hessen hesse
-westfalen westphalia
-tirol tyrol
-karnten carinthia
-steiermark styria
-flandern flanders flemish flamisch
-katalonien catalonia katalan catalan
-baskenland basquecountry basque bask
-bretagne brittany breton
-sizilien sicily
-toskana tuscany
-bohmen bohemia
-siebenburgen transylvania transsilvanien
-lappland lapland
 kalifornien kalifornisch california californian
-ruhrgebiet ruhrpott
-rhein rhine
-donau danube
-ostsee balticsea
-westkuste westcoast
-ostkuste eastcoast
 munch munchen munchner munich
 koln kolner cologne
 wien wiener vienna

@@ -1,4 +1,3 @@
-import { articleAdder } from './articles-of-names.ts'
 import { nameRunsIn, type NameRun } from './name-runs.ts'
 
 export interface NamesOfReport {
@@ -44,12 +43,20 @@ const isPlaceInTitle =
   ({ before }: NameRun): boolean =>
     WHERE.test(before.toLowerCase()) && !title.startsWith(before)
 
+/** "The Haunted" and "Haunted" are two bands: names that a title writes with "The", and no sentence without it. */
+const withArticles = (titleRuns: readonly NameRun[], textRuns: readonly NameRun[]) => {
+  const begun = titleRuns.filter(({ before }) => /^T(?:he|HE)$/.test(before)).map(nameOf)
+  const bare = [...titleRuns, ...textRuns].filter(({ before }) => before.toLowerCase() !== 'the')
+  const articled = new Set(begun.filter((name) => bare.every((run) => run.name !== name)))
+  return (runs: readonly NameRun[]): readonly NameRun[] =>
+    runs.map((run) => (articled.has(run.name) ? { ...run, name: `the ${run.name}` } : run))
+}
+
 /** The names in a title and in its text, both without quotations and dates. */
 export const namesOf = (title: string, text: string): NamesOfReport => {
-  const withArticles = articleAdder(title, text)
-  const [titleRuns, textRuns] = [title, text].map((part) =>
-    nameRunsIn(part).map((run) => ({ ...run, name: withArticles(run.name) })),
-  ) as [NameRun[], NameRun[]]
+  const [ofTitle, inText] = [nameRunsIn(title), nameRunsIn(text)]
+  const named = withArticles(ofTitle, inText)
+  const [titleRuns, textRuns] = [named(ofTitle), named(inText)]
   const [found, ofText] = [titleRuns.map(nameOf), textRuns.map(nameOf)]
   const heads = [...new Set(headsOf(found, ofText))].slice(0, MAX_HEADS)
   return {

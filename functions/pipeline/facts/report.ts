@@ -45,7 +45,7 @@ const dayOf = ({ day, month, year }: StatedDate): string[] =>
 
 const monthOf = ({ month, year }: StatedDate): string => `${String(year)}-${String(month)}`
 
-const IGNORED_UNITS = ['oclock', 'decade', 'date']
+const IGNORED_UNITS = ['oclock', 'date']
 
 const figuresOf = (evidence: Evidence): string[] =>
   factsOf(evidence).numbers.flatMap(({ value, unit }) =>

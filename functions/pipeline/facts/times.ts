@@ -37,25 +37,6 @@ const MONTHS_OF: Readonly<Record<Season, readonly number[]>> = {
 export const isInSeason = (month: number, season: Season): boolean =>
   MONTHS_OF[season].includes(month)
 
-/** Years without a number, relative to the year of publication. */
-const RELATIVE_YEARS: readonly (readonly [number, RegExp])[] = [
-  [
-    0,
-    /\b(?:this (?:year|spring|summer|fall|autumn|winter)|later this year|diese[sm] jahr(?:es)?|heuer|diesjährig\w*|year's end|end of (?:the|this) year|new year's eve|jahresende|jahresschluss|ende des jahres|silvester)/iu,
-  ],
-  [
-    1,
-    /\b(?:next (?:year|spring|summer|fall|autumn|winter)|coming year|nächste[ns]? jahr(?:es)?|kommende[ns]? jahr(?:es)?|folgejahr)/iu,
-  ],
-  [
-    -1,
-    /\b(?:last (?:year|spring|summer|fall|autumn|winter)|previous year|letzte[ns]? jahr(?:es)?|vergangene[ns]? jahr(?:es)?|vorige[ns]? jahr(?:es)?|vorjahr(?:es)?)/iu,
-  ],
-]
-
-export const relativeYearsIn = (text: string): number[] =>
-  RELATIVE_YEARS.filter(([, pattern]) => pattern.test(text)).map(([years]) => years)
-
 const RELATIVE_DAYS: readonly (readonly [number, RegExp])[] = [
   [0, /\b(?:today|tonight|heute)\b/iu],
   [1, /\b(?:tomorrow|morgen)\b/u],

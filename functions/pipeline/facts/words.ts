@@ -14,12 +14,8 @@ export interface Word {
   readonly beforeHasCapital: boolean
   /** The word before `before`. */
   readonly beforeThat: string | undefined
-  /** The next word, folded. */
-  readonly after: string | undefined
   /** A hyphen joins it to the next word. */
   readonly isBound: boolean
-  /** Only a space separates it from the previous word. */
-  readonly followsDirectly: boolean
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’](?=\p{L})[\p{L}]+)?/gu
@@ -48,8 +44,6 @@ export const wordsOf = (text: string): Word[] => {
       beforeHasCapital: gap === ' ' && CAPITAL.test(before?.[0] ?? ''),
       beforeThat: foldOne(matches[index - 2]?.[0]),
       isBound: text[match.index + written.length] === '-',
-      after: foldOne(matches[index + 1]?.[0]),
-      followsDirectly: gap === ' ',
     }
   })
 }

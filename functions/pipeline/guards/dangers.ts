@@ -130,7 +130,7 @@ const isUnstated = (claim: Clause, kind: DangerKind, told: readonly Told[]): boo
 /** The items claim what the sentence denies, and never deny it. */
 const isReversed = (claim: Clause, kind: DangerKind, told: readonly Told[]): boolean => {
   const signs = told
-    .filter(({ nearby }) => meet(nearby, claim.names))
+    .filter(({ names }) => meet(names, claim.names))
     .map((clause) => signOf(clause, kind))
   return signs.includes(1) && !signs.includes(-1)
 }

@@ -21,12 +21,10 @@ const ENGLISH = english({
 
 it.each([
   ['Erstmals seit 2014 war Ralf Schütte dabei.', SPANS],
-  ['Das Konzert dauerte 150 Minuten.', SPANS],
   ['Seit sieben Jahren spielte die Band nicht in Wien.', SPANS],
   ['33 Prozent der Einnahmen werden gespendet.', SPANS],
   ['Nach zehn Jahren spielen Kaltfront wieder in Großbritannien.', ENGLISH],
   ['Das Stück dauert sieben Minuten und 45 Sekunden.', ENGLISH],
-  ['Kaltfront verkauften 2,5 Millionen Platten.', ENGLISH],
   ['Der Bassist ist seit sechs Monaten dabei.', ENGLISH],
   ['Kaltfront gibt es seit mehr als 20 Jahren.', FIGURES],
   ['Seit über zwei Jahrzehnten gibt es Kaltfront.', FIGURES],
@@ -34,7 +32,6 @@ it.each([
   ['Rund 4.900 Menschen kamen zum Konzert in Köln.', FIGURES],
   ['Das Album verkaufte sich knapp 100.000 Mal.', FIGURES],
   ['Die Tour umfasst mehr als 30 Termine.', FIGURES],
-  ['Schuld sind Lärmschutzauflagen der Stadt.', NOISE],
   ['Die Europatour findet statt.', NOISE],
 ] as const)('accepts %j', (text, item) => {
   expect(unsupportedIn({ text, evidence: [item] })).toEqual([])

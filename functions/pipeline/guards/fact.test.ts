@@ -46,6 +46,7 @@ const tableOf = (title: string, set: readonly Labelled[]): string =>
 
 const MIN_PLANTED = 0.99
 const MAX_FALSE = 0.05
+const MAX_FALSE_ASIDE = 0.09
 
 /** What is measured: nobody has read what the rules make of single sentences that are kept aside. */
 const SETS = [
@@ -72,14 +73,14 @@ it.each(SETS)('finds 99 of 100 planted names, dates and numbers: $title', ({ tit
   expect(share(set.filter(isPlanted))).toBeGreaterThanOrEqual(MIN_PLANTED)
 })
 
-it('holds at most 5 of 100 right sentences of others, and 10 of 100 of those kept aside', () => {
+it('holds at most 5 of 100 right sentences of others, and 9 of 100 of those kept aside', () => {
   const [, ...ofOthers] = SETS
   const rightOf = (areAside: boolean) =>
     ofOthers
       .filter(({ isAside = false }) => isAside === areAside)
       .flatMap(({ set }) => set.filter(isRight))
   expect(share(rightOf(false))).toBeLessThanOrEqual(MAX_FALSE)
-  expect(share(rightOf(true))).toBeLessThanOrEqual(2 * MAX_FALSE)
+  expect(share(rightOf(true))).toBeLessThanOrEqual(MAX_FALSE_ASIDE)
 })
 
 it('finds half of the contradictions that are dangerous; the rest is for the second reader', () => {

@@ -1,5 +1,4 @@
 import {
-  decadeOf,
   german,
   hasCapital,
   isNamed,
@@ -7,7 +6,6 @@ import {
   type ItemFacts,
   numeralOf,
   placeOf,
-  romanOf,
   seasonOf,
   weekdayOf,
   withoutUmlauts,
@@ -18,7 +16,6 @@ import {
 const NAME_ENDINGS = ['', 's', 'es']
 const NOUN_ENDINGS = [...NAME_ENDINGS, 'e', 'n', 'en', 'er', 'ern', 'in', 'innen']
 const MIN_STEM = 3
-const MIN_PART = 5
 const LONGEST_SEASON = 10
 
 const withoutEndings = (word: string, endings: readonly string[]): string[] =>
@@ -39,16 +36,8 @@ const isIn = (known: ItemFacts, word: string): boolean => {
   )
 }
 
-/** People of a place: "Londoner", "Dresdner", "Bremer". */
-const INHABITANT = /^(.{3,}?)(?:n?er[ns]?|n?erin(?:nen)?)$/
-
-const isInhabitantOfKnownPlace = (known: ItemFacts, word: string): boolean => {
-  const [, place] = INHABITANT.exec(word) ?? []
-  return place !== undefined && ['', 'n', 'en', 'e'].some((rest) => hasWord(known, place + rest))
-}
-
 const isInAny = (facts: readonly ItemFacts[], word: string): boolean =>
-  facts.some((known) => isIn(known, word) || isInhabitantOfKnownPlace(known, word))
+  facts.some((known) => isIn(known, word))
 
 const isPlaceOfAny = (facts: readonly ItemFacts[], place: number): boolean =>
   facts.some(({ places }) => places.has(place))
@@ -57,10 +46,9 @@ const hasDigit = (word: string): boolean => /\d/.test(word)
 const isNumber = (word: string): boolean => /^\d/.test(word)
 
 /** Words that the checks of dates and numbers handle. */
-const isFigure = ({ written, folded }: Word): boolean =>
+const isFigure = ({ folded }: Word): boolean =>
   isNumber(folded) ||
-  [weekdayOf, seasonOf, numeralOf, decadeOf].some((meaning) => meaning(folded) !== undefined) ||
-  romanOf(written) !== undefined
+  [weekdayOf, seasonOf, numeralOf].some((meaning) => meaning(folded) !== undefined)
 
 /** The place that is the first part of a compound, as in "Deutschlandtour". */
 const placeBefore = (folded: string): number | undefined => {
@@ -90,37 +78,12 @@ const isClaim = (word: Word): boolean =>
   // Adjectives of places begin with a small letter.
   (/sch(?:e[nrms]?)?$/.test(word.folded) && placeOf(word.folded) !== undefined)
 
-/** "Spenden" of "Spendenkonto", "Kneipe" of "Kneipenschlägerei". */
-const isPartOfAny = (folded: string, facts: readonly ItemFacts[]): boolean =>
-  folded.length >= MIN_PART &&
-  german().isListedNoun(folded) &&
-  facts.some(({ order }) =>
-    order.some(
-      (word) => word.length > folded.length && (word.startsWith(folded) || word.endsWith(folded)),
-    ),
-  )
-
-const LINK = /(?:s|es|n|en)$/
-
-/** "Lärmschutzauflagen" of "Auflagen beim Lärmschutz": a compound of nouns that the items state. */
-const isMadeOfAny = (folded: string, facts: readonly ItemFacts[]): boolean => {
-  for (let at = MIN_PART; at <= folded.length - MIN_PART; at++) {
-    const [first, head] = [folded.slice(0, at), folded.slice(at)]
-    if (!german().isListedNoun(head) || !isInAny(facts, head)) continue
-    if (isInAny(facts, first) || isInAny(facts, first.replace(LINK, ''))) return true
-  }
-  return false
-}
-
 const isSupported = (word: Word, facts: readonly ItemFacts[]): boolean => {
   const { folded, isInTitle } = word
   if (isInAny(facts, folded)) return true
   if (isInTitle) return false
   if (isFigure(word) && !(isCompoundOfTime(word) && isNamed(word))) return true
-  return (
-    isPlaceKnown(folded, facts) ??
-    (isCommon(word, facts) || isPartOfAny(folded, facts) || isMadeOfAny(folded, facts))
-  )
+  return isPlaceKnown(folded, facts) ?? isCommon(word, facts)
 }
 
 /** "Winterschlacht" begins with a season. */
@@ -170,7 +133,7 @@ const isOtherLastName = (first: Word, second: Word, facts: readonly ItemFacts[])
 export const mixedNames = (words: readonly Word[], facts: readonly ItemFacts[]): string[] =>
   words.slice(1).flatMap((second, index) => {
     const first = words[index]
-    if (!first || !second.followsDirectly) return []
+    if (!first || second.before === undefined) return []
     if (!isName(first, facts) || !hasCapital(second)) return []
     const both = `${first.written} ${second.written}`
     if (isOtherLastName(first, second, facts)) return [both]

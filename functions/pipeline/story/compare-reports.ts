@@ -14,7 +14,7 @@ const MIN_TITLE_WORDS = 5
 /** The same title, of texts that agree when it is as short as "Heavy, oder was!?", which heads each column. */
 const haveOneTitle = (a: Side, b: Side): boolean =>
   a.key.folded === b.key.folded &&
-  a.key.names.length > 0 &&
+  a.heads.length + a.key.quoted.length > 0 &&
   (a.key.folded.split(' ').length >= MIN_TITLE_WORDS || haveSameFigures(a, b))
 
 export interface Comparison {

@@ -55,6 +55,6 @@ export const areComparable = (
   y: StoryFacts,
 ): boolean =>
   one.key.folded === other.key.folded ||
-  meet(one.key.names, other.key.names) ||
+  meet(one.key.quoted, other.key.quoted) ||
   one.heads.some((name) => mentionedIn(y).has(name)) ||
   other.heads.some((name) => mentionedIn(x).has(name))

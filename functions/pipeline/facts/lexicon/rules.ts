@@ -63,8 +63,6 @@ const IRREGULAR =
   /^(?:grosst|hochst|nachst|best|meist|letzt|wenigst|erst|naher|hoher)(?:e[nrms]?)?$/
 const OF_NOUN =
   /(?:lich|isch|haft|sam|bar|los|ig|iv|ell|massig|weise|artig|fahig|frei|voll|reich|wert)$/
-const ADVERB =
-  /.{3}(?:lich|isch|weise|massig|haft|sam|bar|los|iert|mals|warts|seits|erdings|bedingt|gemass|halber|artig|fahig|pflichtig)(?:e[nrms]?)?$/
 
 const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e']
 const MIN_PART = 3
@@ -188,8 +186,7 @@ export class GermanRules {
     ADVERBS.has(word) ||
     this.#words.others.has(word) ||
     this.isVerbForm(word) ||
-    this.isAdjective(word) ||
-    ADVERB.test(word)
+    this.isAdjective(word)
 
   readonly #isFirstPart = (part: string, isKnown: IsKnown): boolean =>
     stemsOf(part, LINKS).some((stem) => this.isListedNoun(stem) || isKnown(stem)) ||
