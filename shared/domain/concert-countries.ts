@@ -1,4 +1,4 @@
-import { CONCERT_COUNTRIES, DEFAULT_CONCERT_COUNTRY } from './concerts.ts'
+import type { CONCERT_COUNTRIES } from './concerts.ts'
 
 type Country = keyof typeof CONCERT_COUNTRIES
 
@@ -33,8 +33,6 @@ const NAMES: Readonly<Record<Country, readonly string[]>> = {
   Ungarn: ['hu', 'hun', 'hungary'],
 }
 
-const zones: ReadonlyMap<string, string> = new Map(Object.entries(CONCERT_COUNTRIES))
-
 const byName: ReadonlyMap<string, string> = new Map(
   Object.entries(NAMES).flatMap(([country, names]) =>
     [country.toLowerCase(), ...names].map((name) => [name, country]),
@@ -47,7 +45,3 @@ export const knownCountry = (text: string): string | undefined =>
 
 /** The country as the form names it; one that the form does not have as it was written. */
 export const countryNamed = (text: string): string => knownCountry(text) ?? text.trim()
-
-/** The time zone of its concerts; that of the first country where the form does not have it. */
-export const concertZoneOf = (country: string = DEFAULT_CONCERT_COUNTRY): string =>
-  zones.get(country) ?? CONCERT_COUNTRIES[DEFAULT_CONCERT_COUNTRY]

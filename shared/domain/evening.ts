@@ -1,4 +1,4 @@
-import { concertZoneOf } from './concert-countries.ts'
+import { concertZoneOf } from './concert-zones.ts'
 import { addDays, wallClockAt, type WallClock } from './wall-clock.ts'
 
 /** When an evening ends, on the next day (docs/product/concerts.md#evening). */

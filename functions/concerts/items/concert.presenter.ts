@@ -1,5 +1,5 @@
 import type { ConcertCard, OwnAttendance } from '#shared/api/concerts.ts'
-import { concertZoneOf } from '#shared/domain/concert-countries.ts'
+import { concertZoneOf } from '#shared/domain/concert-zones.ts'
 import { instantOf } from '#shared/domain/wall-clock.ts'
 import { concertIdOf, type ConcertItem, type ConcertValues } from './concert.items.ts'
 import { listedCard, listedIdOf, type ListingItem } from './listing.items.ts'

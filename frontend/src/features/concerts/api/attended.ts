@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { attendedConcerts } from '#shared/api/concert-marks.ts'
 import { callPage } from '#spa/platform/api-client.ts'
 import { nextPageOf, pagesQuery } from '#spa/platform/pages.ts'
-import { CONCERTS_KEY } from './concerts.ts'
+import { CONCERTS_KEY } from './concerts-key.ts'
 
 export const ATTENDED_KEY = [...CONCERTS_KEY, 'attended'] as const
 

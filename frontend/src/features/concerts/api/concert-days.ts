@@ -3,7 +3,7 @@ import { concertDays, listConcerts, type ConcertCard } from '#shared/api/concert
 import { LIMITS } from '#shared/domain/limits.ts'
 import { call, callPage } from '#spa/platform/api-client.ts'
 import { lastDay } from '../model/dates.ts'
-import { CONCERTS_KEY } from './concerts.ts'
+import { CONCERTS_KEY } from './concerts-key.ts'
 
 /** The number of concerts by day of a month. */
 export const useConcertDays = (month: string, city: string) => {

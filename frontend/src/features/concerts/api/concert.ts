@@ -2,7 +2,8 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ConcertId, getConcert } from '#shared/api/concerts.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
-import { CONCERTS_KEY, findLoaded } from './concerts.ts'
+import { findLoaded } from './concerts.ts'
+import { CONCERTS_KEY } from './concerts-key.ts'
 
 export const concertOptions = (id: string) =>
   queryOptions({

@@ -1,18 +1,16 @@
 import { keepPreviousData, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { listConcerts, type ConcertCard } from '#shared/api/concerts.ts'
 import type { SentQueryOf } from '#shared/api/contract.ts'
-import { eveningAt, eveningOf } from '#shared/domain/evening.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { addDays } from '#shared/domain/wall-clock.ts'
 import { callPage, type Page } from '#spa/platform/api-client.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
 import { orKept } from '#spa/platform/offline-data/or-kept.ts'
-import { serverNow } from '#spa/platform/server-time.ts'
+import { CONCERTS_KEY } from './concerts-key.ts'
 import { addMonths, lastDay } from '../model/dates.ts'
+import { today } from '../model/evening.ts'
 import { MAX_COUNTED_PAGE, type ConcertFilter } from '../model/filter.ts'
 
-/** Everything of the calendar; a change of any concert invalidates it. */
-export const CONCERTS_KEY = ['concerts'] as const
 /** Band pages list upcoming concerts. */
 const BAND_PAGES_KEY = ['bands', 'band'] as const
 
@@ -25,21 +23,6 @@ export const invalidateConcerts = (client: QueryClient): Promise<unknown> =>
 const LISTS_KEY = [...CONCERTS_KEY, 'lists'] as const
 
 type ListQuery = NonNullable<SentQueryOf<typeof listConcerts>>
-
-/** The day whose evening it is, on the clock of most venues. */
-export const today = (): string => eveningAt(serverNow())
-
-/** Once its evening is over: until then a concert is upcoming, or goes on. */
-export const isPast = ({ date, time }: Pick<ConcertCard, 'date' | 'time'>): boolean =>
-  (time === null ? date : eveningOf({ date, time })) < today()
-
-/** Whether it belongs to this evening. */
-export const isTonight = ({ date, time }: Pick<ConcertCard, 'date' | 'time'>): boolean =>
-  (time === null ? date : eveningOf({ date, time })) === today()
-
-/** From the beginning to the end of its evening. */
-export const isRunning = (concert: Pick<ConcertCard, 'date' | 'time' | 'startsAt'>): boolean =>
-  concert.time !== null && Date.parse(concert.startsAt) <= serverNow() && !isPast(concert)
 
 /** First and last day of a view. */
 const daysOf = ({ view, month, day, range }: ConcertFilter): readonly [string, string] => {

@@ -11,7 +11,8 @@ import { call } from '#spa/platform/api-client.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../desk-texts.ts'
-import { CONCERTS_KEY, invalidateConcerts } from './concerts.ts'
+import { invalidateConcerts } from './concerts.ts'
+import { CONCERTS_KEY } from './concerts-key.ts'
 
 /** What a moderator does to a concert, each with its reason for the log. */
 export type DeskAction = { readonly id: string; readonly reason: string } & (

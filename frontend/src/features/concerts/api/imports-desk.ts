@@ -11,7 +11,8 @@ import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { nextPageOf, pagesQuery } from '#spa/platform/pages.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { deskMessages } from '../imports-texts.ts'
-import { CONCERTS_KEY, invalidateConcerts } from './concerts.ts'
+import { invalidateConcerts } from './concerts.ts'
+import { CONCERTS_KEY } from './concerts-key.ts'
 
 const PROGRESS_MS = 3000
 

@@ -7,7 +7,7 @@ import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../mark-texts.ts'
 import { ATTENDED_KEY } from './attended.ts'
 import { concertOptions } from './concert.ts'
-import { CONCERTS_KEY } from './concerts.ts'
+import { CONCERTS_KEY } from './concerts-key.ts'
 
 type Numbers = Pick<Concert, 'goingCount' | 'interestedCount'>
 

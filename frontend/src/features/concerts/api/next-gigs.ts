@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { listConcerts, type ConcertCard } from '#shared/api/concerts.ts'
-import { addDays } from '#shared/domain/wall-clock.ts'
 import { call } from '#spa/platform/api-client.ts'
-import { DEFAULT_RANGE } from '../model/filter.ts'
-import { CONCERTS_KEY, today } from './concerts.ts'
+import { CONCERTS_KEY } from './concerts-key.ts'
+import { today } from '../model/evening.ts'
 
 const SHOWN = 3
 const FRESH_MS = 600_000
@@ -15,13 +14,7 @@ export interface NextGigsFound {
 }
 
 const read = async (city: string, signal: AbortSignal): Promise<readonly ConcertCard[]> => {
-  const startDate = today()
-  const query = {
-    limit: String(SHOWN),
-    ...(city !== '' && { city }),
-    startDate,
-    endDate: addDays(startDate, DEFAULT_RANGE),
-  }
+  const query = { limit: String(SHOWN), ...(city !== '' && { city }), startDate: today() }
   return call(listConcerts, { query, signal })
 }
 

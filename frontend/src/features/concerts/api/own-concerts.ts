@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ownConcerts } from '#shared/api/concerts.ts'
 import { callPage } from '#spa/platform/api-client.ts'
 import { nextPageOf, pagesQuery } from '#spa/platform/pages.ts'
-import { CONCERTS_KEY } from './concerts.ts'
+import { CONCERTS_KEY } from './concerts-key.ts'
 
 /** Concerts that the member submitted, with those that wait for the moderators. */
 export const useOwnConcerts = () => {

@@ -3,7 +3,8 @@ import { ownConcertImports, undoConcertImport } from '#shared/api/concert-import
 import { call } from '#spa/platform/api-client.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { messages } from '../imports-texts.ts'
-import { CONCERTS_KEY, invalidateConcerts } from './concerts.ts'
+import { invalidateConcerts } from './concerts.ts'
+import { CONCERTS_KEY } from './concerts-key.ts'
 
 const PROGRESS_MS = 3000
 

@@ -3,7 +3,7 @@ import { similarConcerts } from '#shared/api/concerts.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { useSettled } from '#spa/platform/use-settled.ts'
 import { similarOf, type ConcertDraft } from '../model/submission.ts'
-import { CONCERTS_KEY } from './concerts.ts'
+import { CONCERTS_KEY } from './concerts-key.ts'
 
 const PAUSE_MS = 500
 

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { Card } from '#ui/surfaces/card.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { useNextGigs, type NextGigsFound } from '../api/next-gigs.ts'
-import { filterOf, queryOf } from '../model/filter.ts'
 import { messages } from '../texts.ts'
 import { ConcertRow } from './concert-rows.tsx'
 import * as styles from './next-gigs.module.css'
@@ -15,7 +14,7 @@ interface NextGigsProps {
 const linkTo = (place: string) =>
   place === ''
     ? { text: messages.allGigs, search: '' }
-    : { text: messages.nextGigsIn(place), search: queryOf({ ...filterOf(''), city: place }) }
+    : { text: messages.nextGigsIn(place), search: `?${new URLSearchParams({ city: place })}` }
 
 const Rows = ({ concerts, place }: { concerts: NextGigsFound['concerts']; place: string }) => (
   <ul aria-label={linkTo(place).text}>

@@ -1,6 +1,6 @@
 import type { ConcertCard } from '#shared/api/concerts.ts'
 import { classNames } from '#ui/class-names.ts'
-import { isPast, isRunning } from '../api/concerts.ts'
+import { isPast, isRunning } from '../model/evening.ts'
 import { messages } from '../texts.ts'
 import * as styles from './status-label.module.css'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ConcertSubmission, type Concert } from '#shared/api/concerts.ts'
-import { concertZoneOf } from '#shared/domain/concert-countries.ts'
+import { concertZoneOf } from '#shared/domain/concert-zones.ts'
 import { ConcertTime, DEFAULT_CONCERT_COUNTRY } from '#shared/domain/concerts.ts'
 import { eveningAt } from '#shared/domain/evening.ts'
 import { LIMITS } from '#shared/domain/limits.ts'

@@ -1,5 +1,5 @@
 import type { ConcertCard } from '#shared/api/concerts.ts'
-import { isPast } from '../../api/concerts.ts'
+import { isPast } from '../../model/evening.ts'
 import { messages } from '../../mark-texts.ts'
 
 /** What the member said of a concert: after it, that they were there. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Concert } from '#shared/api/concerts.ts'
 import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
 import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
-import { isPast } from '../../api/concerts.ts'
+import { isPast } from '../../model/evening.ts'
 import { messages } from '../../mark-texts.ts'
 import * as styles from './marks.module.css'
 

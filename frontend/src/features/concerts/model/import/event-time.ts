@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { addDays, wallClockAt } from '#shared/domain/wall-clock.ts'
-import { concertZoneOf, knownCountry } from '#shared/domain/concert-countries.ts'
+import { knownCountry } from '#shared/domain/concert-countries.ts'
+import { concertZoneOf } from '#shared/domain/concert-zones.ts'
 import { ZONE_QUESTIONS } from '../../import-doubt-texts.ts'
 import type { Values } from './fields.ts'
 import type { Choice } from './read-row.ts'

@@ -1,4 +1,5 @@
-import { concertZoneOf, knownCountry } from '#shared/domain/concert-countries.ts'
+import { knownCountry } from '#shared/domain/concert-countries.ts'
+import { concertZoneOf } from '#shared/domain/concert-zones.ts'
 import { wallClockAt, type WallClock } from '#shared/domain/wall-clock.ts'
 import { byLocalName, isKnown, offsetIn, offsetOf } from './zone-names.ts'
 
