@@ -103,6 +103,13 @@ describe('the language guard', () => {
     expect(rulesOf(withText(says(text, 0)))).toContain('language')
   })
 
+  it.each(['新しいアルバムが発売されました。', 'Новый альбом вышел.'])(
+    'finds a sentence in another script, however few words it has: %s',
+    (text) => {
+      expect(rulesOf(withText(says(text, 0)))).toContain('language')
+    },
+  )
+
   it('accepts names and titles in other languages', () => {
     const text = 'Bei Black Anvil Records erscheint „Ashes“, das vierte Album von Gravewarden.'
     expect(rulesOf(withText(says(text, 0)))).toEqual([])

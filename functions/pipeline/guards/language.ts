@@ -5,6 +5,15 @@ import { FINDINGS } from './texts.ts'
 import { quoted } from './quoted.ts'
 import { statementsOf } from './statements.ts'
 
+const LATIN = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u
+const MAX_FOREIGN_SHARE = 0.3
+
+const isInForeignScript = (text: string): boolean => {
+  const letters = text.match(/\p{L}/gu) ?? []
+  const foreign = letters.filter((letter) => !LATIN.test(letter))
+  return foreign.length > letters.length * MAX_FOREIGN_SHARE
+}
+
 /** Names and nouns: everything with a capital but the first word, whose capital means nothing. */
 const CAPITALISED = /(?<=\p{L}.*)(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’-]*/gu
 const FIGURES = /[\d.,:;/+&–-]+/gu
@@ -32,7 +41,7 @@ export const findForeign = (draft: Draft, evidence: readonly Evidence[]): Findin
   const isForeign = (text: string, index: number): boolean => {
     const said = speech[index] ?? ''
     const isLong = index > 0 && said.split(' ').length >= MIN_WORDS
-    return isLong && !isGerman(said)
+    return isInForeignScript(text) || (isLong && !isGerman(said))
   }
   const foreign = texts.filter(isForeign)
   const whole = foreign.length > 0 || isGerman(speech.join(' ')) ? [] : [draft.title]
