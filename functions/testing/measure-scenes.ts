@@ -1,6 +1,6 @@
 import { handler as endSessions } from '../auth/effects/end-restricted-sessions.ts'
 import { postKey } from '../community/items/index.ts'
-import { handler as keepMedia } from '../kinds/effects/keep-media.ts'
+import { handler as keepMedia } from '../content-kinds/effects/keep-media.ts'
 import { keptProfilePartition } from '#platform/content/kept.items.ts'
 import { changeMember } from '#platform/identity/change-member.ts'
 import { memberKey } from '#platform/identity/member.items.ts'

@@ -5,7 +5,7 @@ import { newId } from '#platform/runtime/ids.ts'
 import { transact } from '#platform/table/index.ts'
 import { liftMemberMeasure, memberMeasure } from '../measures/index.ts'
 import type { MeasuredContent } from '#platform/content/measured-content.ts'
-import { findContent } from '../kinds/content/index.ts'
+import { findContent } from '../content-kinds/content/index.ts'
 import { aMember } from './members.ts'
 
 export const REASON = 'Beleidigt andere.'

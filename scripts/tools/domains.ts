@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../root.ts'
-import { readOrders, withPicture } from './domains/read-sides.ts'
+import { readOrders, withPicture } from './domains/read-orders.ts'
 
 const FILE = join(ROOT, 'docs/architecture.md')
 

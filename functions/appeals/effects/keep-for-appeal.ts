@@ -4,7 +4,7 @@ import { epochSeconds } from '#platform/runtime/clock.ts'
 import { check, ConditionFailed, getMany, retry, transact } from '#platform/table/index.ts'
 import { statementKey, type StatementItem } from '../../cases/items/index.ts'
 import { effect } from '../../events/index.ts'
-import { findContent } from '../../kinds/content/index.ts'
+import { findContent } from '../../content-kinds/content/index.ts'
 import { appealKey, isOpen, type AppealItem } from '../items/index.ts'
 import { keepEvidence, keepReport } from './keep-report.ts'
 

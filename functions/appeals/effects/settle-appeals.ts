@@ -1,7 +1,7 @@
 import { hasConfirmedEmail } from '#shared/domain/trust.ts'
 import type { AppealDecision } from '#shared/domain/appeals.ts'
 import { effect } from '../../events/index.ts'
-import { findContent } from '../../kinds/content/index.ts'
+import { findContent } from '../../content-kinds/content/index.ts'
 import { activityKey, notifyWithoutAuthor } from '../../notifications/index.ts'
 import { privateKey } from '#platform/identity/member.items.ts'
 import { findMember } from '#platform/identity/member.ts'

@@ -1,5 +1,5 @@
 import { ownReportKey, statementKey, type StatementItem } from '../../cases/items/index.ts'
-import { ownsBand } from '../../kinds/parties/index.ts'
+import { ownsBand } from '../../content-kinds/parties/index.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { getMany } from '#platform/table/index.ts'
 import { appealKey, parseAppealId, type AppealItem } from '../items/index.ts'

@@ -1,5 +1,5 @@
 import type { AppealCard } from '#shared/api/appeals.ts'
-import { isInConversation } from '../../kinds/parties/index.ts'
+import { isInConversation } from '../../content-kinds/parties/index.ts'
 import type { AppealCardItem } from '../items/index.ts'
 
 export type Refusal = NonNullable<AppealCard['refusal']>

@@ -11,7 +11,7 @@ import {
 import { keptMediaOf, mediaOf } from '../../cases/media/index.ts'
 import { presentHeading, presentStatement } from '../../cases/statements/index.ts'
 import type { MeasuredContent } from '#platform/content/measured-content.ts'
-import { findContent } from '../../kinds/content/index.ts'
+import { findContent } from '../../content-kinds/content/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { readStaff } from '#platform/identity/staff.ts'
 import {

@@ -5,7 +5,7 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { ConditionFailed, retry } from '#platform/table/index.ts'
 import type { MeasuredContent } from '#platform/content/measured-content.ts'
-import { findContent } from '../../kinds/content/index.ts'
+import { findContent } from '../../content-kinds/content/index.ts'
 import type { CaseItem, StatementItem } from '../items/index.ts'
 import {
   assertMayDecide,

@@ -2,7 +2,7 @@ import type { Role } from '#shared/domain/roles.ts'
 import { readWorkingStaff } from '#platform/identity/staff.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { get, getMany } from '#platform/table/index.ts'
-import { isInConversation, ownBandsAmong, ownsBand } from '../../kinds/parties/index.ts'
+import { isInConversation, ownBandsAmong, ownsBand } from '../../content-kinds/parties/index.ts'
 import { ownReportKey, type CaseItem, type Target } from '../items/index.ts'
 import { CASE_TEXTS } from '../texts.ts'
 

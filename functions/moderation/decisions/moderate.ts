@@ -22,8 +22,8 @@ import {
 import type { Subject } from '#platform/content/subject.ts'
 import type { Parts } from '#platform/content/take-down.ts'
 import { rejectionStatement } from './rejection-statement.ts'
-import { isInConversation } from '../../kinds/parties/index.ts'
-import { findSubject } from '../../kinds/subjects/index.ts'
+import { isInConversation } from '../../content-kinds/parties/index.ts'
+import { findSubject } from '../../content-kinds/subjects/index.ts'
 
 const OK = { ok: true } as const
 

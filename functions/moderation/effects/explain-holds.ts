@@ -16,7 +16,7 @@ import { statementKey, type StatementItem } from '#platform/content/statement.it
 import { expression, get, unlessConditionFailed, update, write } from '#platform/table/index.ts'
 import { putStatement } from '../../cases/statements/index.ts'
 import { effect } from '../../events/index.ts'
-import { findContent } from '../../kinds/content/index.ts'
+import { findContent } from '../../content-kinds/content/index.ts'
 import { decidedKey } from '#platform/content/decision.items.ts'
 
 /** A hold by the guard. */

@@ -3,7 +3,7 @@ import { excerpt } from '#platform/content/excerpt.ts'
 import { heldKey, type HeldItem, type HeldType } from '#platform/content/held.items.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { get } from '#platform/table/index.ts'
-import { findSubject } from '../../kinds/subjects/index.ts'
+import { findSubject } from '../../content-kinds/subjects/index.ts'
 import { isRequest } from '../log/index.ts'
 import { MODERATION_TEXTS } from '../texts.ts'
 

@@ -24,7 +24,7 @@ import {
 import { aPost, putAll, storedPost } from '#testing/posts.ts'
 import { postKey } from '../../community/items/index.ts'
 import { remove } from '#testing/stored.ts'
-import { handler as keepMediaHandler } from '../../kinds/effects/keep-media.ts'
+import { handler as keepMediaHandler } from '../../content-kinds/effects/keep-media.ts'
 import { putObject } from '../../uploads/media-bucket.ts'
 
 const keepMedia = deliverTo('keep-media', keepMediaHandler)

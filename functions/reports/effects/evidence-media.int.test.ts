@@ -17,7 +17,7 @@ import { aReport, gatherOf, openCaseOf, report, reportsOf } from '#testing/repor
 import type { Target } from '../../cases/items/index.ts'
 import { postKey } from '../../community/items/index.ts'
 import { parseStoryId, storyKey } from '../../stories/items/index.ts'
-import { handler as keepMedia } from '../../kinds/effects/keep-media.ts'
+import { handler as keepMedia } from '../../content-kinds/effects/keep-media.ts'
 import { handler as deleteMedia } from './delete-media.ts'
 import { putObject, removeMedia } from '../../uploads/media-bucket.ts'
 

@@ -19,7 +19,7 @@ import { aStory } from '#testing/stories.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
 import { unitsOf } from '#testing/units.ts'
 import { caseKey, evidencePartition, hashOfContent } from '../../cases/items/index.ts'
-import { findContent } from '../../kinds/content/index.ts'
+import { findContent } from '../../content-kinds/content/index.ts'
 import { postKey } from '../../community/items/index.ts'
 
 const pair = async () => [await aMember(), await aMember()] as const

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../../root.ts'
 import { orderDomains, picture } from '../domains/order.ts'
-import { readOrders, withPicture } from '../domains/read-sides.ts'
+import { readOrders, withPicture } from '../domains/read-orders.ts'
 
 const order = (files: Readonly<Record<string, string>>) =>
   orderDomains('functions', new Map(Object.entries(files)))
@@ -39,7 +39,7 @@ describe('orderDomains', () => {
     ])
   })
 
-  it('leaves packages, other sides and files of the same domain out', () => {
+  it('leaves out packages, other source folders and files of the same domain', () => {
     const { needs } = order({
       'functions/likes/like.ts': `import * as z from 'zod'\nimport { a } from './index.ts'\nimport { b } from '#shared/b.ts'`,
       'functions/likes/index.ts': 'export const a = 1',

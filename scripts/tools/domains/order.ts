@@ -6,7 +6,7 @@ interface FileImport {
   readonly to: string
 }
 
-/** The domains of a side (`functions` or `scripts`) from the bottom up. Each imports floors below its own. */
+/** The domains of a source folder (`functions` or `scripts`) from the bottom up. Each imports floors below its own. */
 export interface Order {
   readonly floors: readonly (readonly string[])[]
   /** Domains that each domain imports, sorted. */
@@ -24,18 +24,18 @@ const resolve = (file: string, specifier: string): string => {
   return alias ? alias[1] + specifier.slice(alias[0].length) : specifier
 }
 
-/** The folder directly below the side, or the side itself for its own files. */
-const domainOf = (side: string, path: string): string => {
-  const [, folder = '', ...rest] = path.split('/')
-  return rest.length > 0 ? folder : side
+/** The folder directly below the source folder, or that one itself for its own files. */
+const domainOf = (source: string, path: string): string => {
+  const [, domain = '', ...rest] = path.split('/')
+  return rest.length > 0 ? domain : source
 }
 
-const importsIn = (side: string, texts: ReadonlyMap<string, string>): readonly FileImport[] =>
+const importsIn = (source: string, texts: ReadonlyMap<string, string>): readonly FileImport[] =>
   [...texts].flatMap(([from, text]) =>
     [...text.matchAll(IMPORT)]
       .map(([, specifier = '']) => ({ from, to: resolve(from, specifier) }))
-      .filter(({ to }) => to.startsWith(`${side}/`) && texts.has(to))
-      .filter(({ to }) => domainOf(side, from) !== domainOf(side, to)),
+      .filter(({ to }) => to.startsWith(`${source}/`) && texts.has(to))
+      .filter(({ to }) => domainOf(source, from) !== domainOf(source, to)),
   )
 
 type IsFree = (name: string, left: ReadonlySet<string>) => boolean
@@ -54,21 +54,21 @@ const peel = (names: readonly string[], isFree: IsFree) => {
 
 /**
  * Imports of types count, too.
- * @param texts the files of the side by their paths from the root
+ * @param texts the files of the source folder by their paths from the root
  */
-export const orderDomains = (side: string, texts: ReadonlyMap<string, string>): Order => {
-  const imports = importsIn(side, texts).map((one) => ({
+export const orderDomains = (source: string, texts: ReadonlyMap<string, string>): Order => {
+  const imports = importsIn(source, texts).map((one) => ({
     ...one,
-    by: domainOf(side, one.from),
-    needed: domainOf(side, one.to),
+    by: domainOf(source, one.from),
+    needed: domainOf(source, one.to),
   }))
   const neededBy = (name: string) => imports.filter(({ by }) => by === name)
-  const names = [...new Set([...texts.keys()].map((path) => domainOf(side, path)))].toSorted()
+  const names = [...new Set([...texts.keys()].map((path) => domainOf(source, path)))].toSorted()
   const fromBelow = peel(
     names,
     (name, left) => !neededBy(name).some(({ needed }) => left.has(needed)),
   )
-  // What stands above a circle and is not in it.
+  // Domains above a circle need it, but are not in it.
   const fromAbove = peel([...fromBelow.left], (name, left) =>
     imports.every(({ by, needed }) => needed !== name || !left.has(by)),
   )
