@@ -19,7 +19,6 @@ export const messages = {
     cards: { gigs: 'Nächste Gigs', wall: 'Wall of Horns', people: 'Neue Leute' },
     hideCard: 'Nicht mehr zeigen',
     cardHidden: (title: string): string => `„${title}“ bleibt weg`,
-    undo: 'Rückgängig',
     loading: 'Beiträge werden geladen …',
     loadFailed: 'Fehler beim Laden',
     empty: 'Noch still hier',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '#ui/controls/button.tsx'
 import { messages } from '../texts.ts'
 import * as styles from './feed-card.module.css'
 
@@ -14,13 +15,14 @@ export interface FeedCard {
 export const FeedCardFrame = ({ title, content, onHide }: Omit<FeedCard, 'id'>) => (
   <article className={styles.root} aria-label={title}>
     {content}
-    <button
-      type="button"
+    <Button
+      variant="ghost"
+      size="compact"
       className={styles.hide}
       aria-label={`${messages.feed.hideCard}: ${title}`}
       onClick={onHide}
     >
       {messages.feed.hideCard}
-    </button>
+    </Button>
   </article>
 )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { readStored, store } from '#spa/platform/storage.ts'
+import { messages as platform } from '#spa/platform/texts.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
 
@@ -22,7 +23,7 @@ export const useHiddenCards = () => {
       toast({
         title: messages.feed.cardHidden(title),
         action: {
-          label: messages.feed.undo,
+          label: platform.undo,
           onSelect: () => {
             keep(readHidden().filter((one) => one !== id))
           },
