@@ -6,6 +6,8 @@ import { readStatement } from '#shared/api/statements.ts'
 import { keptProfileKey } from '#platform/content/kept.items.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { update, write } from '#platform/table/index.ts'
+import { db } from '#platform/table/table.ts'
+import { postKey } from '../../community/items/index.ts'
 import { auditEntries } from '#testing/audit.ts'
 import { createdBand, storedBand } from '#testing/bands.ts'
 import { contentOf } from '#testing/measures.ts'
@@ -173,6 +175,27 @@ describe('a decision about a case', () => {
         /Mod \d hat schon entschieden \((Verborgen|Entfernt)\)/,
       )
     }
+  })
+
+  it('names who decided when that happened between reading the case and its content', async () => {
+    const { item } = await aPostCase()
+    const [first, second] = [await aModerator('Mod 1'), await aModerator('Mod 2')]
+    const { call: callTable } = db
+    let isBefore = true
+    db.call = async <Output extends object>(operation: string, input: object): Promise<Output> => {
+      if (isBefore && JSON.stringify(input).includes(postKey(item.targetId).PK)) {
+        isBefore = false
+        expect((await decideOn(first, item, aDecision('remove'))).status).toBe(200)
+      }
+      return callTable<Output>(operation, input)
+    }
+    const { status, json } = await decideOn(second, item, aDecision('hide')).finally(() => {
+      db.call = callTable
+    })
+    expect([isBefore, status]).toEqual([false, 409])
+    expect((json as { message: string }).message).toContain(
+      'Mod 1 hat schon entschieden (Entfernt)',
+    )
   })
 
   it('is refused when the author edited the content since it was read, or deleted it', async () => {

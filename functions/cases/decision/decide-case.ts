@@ -14,6 +14,7 @@ import {
   presentAssignee,
   readEarlier,
   requireOpenCase,
+  type CaseCaller,
 } from '../queue/index.ts'
 import { CASE_TEXTS } from '../texts.ts'
 import { actOf, measuresOf } from './decision.rules.ts'
@@ -51,10 +52,21 @@ const assertAsRead = (body: Body, earlier: readonly StatementItem[]): void => {
     throw new ApiError('conflict', CASE_TEXTS.earlierChanged)
 }
 
+/** What does not fit may be what another decision did since the case was read; then that is what the conflict says. */
+const orDecided = async (caller: CaseCaller, caseId: string, assertFits: () => void) => {
+  try {
+    assertFits()
+  } catch (error) {
+    await requireOpenCase(caller, caseId)
+    throw error
+  }
+}
+
 /** The first decision wins. Case, queue, statements, content and member change in one transaction. */
 export const handler = endpoint(decideCase, async ({ memberId, role, params, body }) => {
+  const caller = { memberId, role }
   const decideOnce = async () => {
-    const item = await requireOpenCase({ memberId, role }, params.id)
+    const item = await requireOpenCase(caller, params.id)
     assertMayDecide(memberId, item)
     assertFree(item, memberId)
     const [content, subject, earlier] = await Promise.all([
@@ -62,11 +74,13 @@ export const handler = endpoint(decideCase, async ({ memberId, role, params, bod
       readSubject(item),
       readEarlier(item),
     ])
-    assertPossible(body, item, content)
-    assertAsRead(body, earlier)
+    await orDecided(caller, params.id, () => {
+      assertPossible(body, item, content)
+      assertAsRead(body, earlier)
+    })
     const decision = { item, body, content, subject, earlier, decidedBy: memberId, role }
     const { parts, statementIds } = await decisionParts(decision)
-    await transactAct({ ...staffOf({ memberId, role }), ...actOf(item, body) }, parts)
+    await transactAct({ ...staffOf(caller), ...actOf(item, body) }, parts)
     return { statementIds }
   }
   return retry(decideOnce, {
