@@ -208,7 +208,10 @@ const serve = async (request: IncomingMessage, response: ServerResponse): Promis
   }
 }
 
-const server = createServer((request, response) => void serve(request, response))
+// A connection that ends for being idle could end just when a busy test uses it again.
+const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
+  void serve(request, response)
+})
 server.listen(0, '127.0.0.1').unref()
 await once(server, 'listening')
 
