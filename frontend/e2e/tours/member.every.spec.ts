@@ -125,7 +125,7 @@ test.describe('with a relation that cannot be loaded', () => {
       await expect(page.getByRole('option', { name: `${AUTHOR.displayName} @` })).toBeVisible()
       await expectAccessible(page, BEHIND_THE_BOX)
       await page.getByRole('option', { name: `${AUTHOR.displayName} @` }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: AUTHOR.displayName })).toBeVisible()
       await page.getByRole('button', { name: 'Suche öffnen' }).click()
       await field.fill('')
       await expect(page.getByRole('option', { name: 'krach' })).toBeVisible()

@@ -193,9 +193,7 @@ describe('a decision about a case', () => {
       db.call = callTable
     })
     expect([isBefore, status]).toEqual([false, 409])
-    expect((json as { message: string }).message).toContain(
-      'Mod 1 hat schon entschieden (Entfernt)',
-    )
+    expect(JSON.stringify(json)).toContain('Mod 1 hat schon entschieden (Entfernt)')
   })
 
   it('is refused when the author edited the content since it was read, or deleted it', async () => {
