@@ -1,6 +1,6 @@
 import { CONNECTION_MINUTES } from '#shared/domain/retention.ts'
 import { livePartition } from '#platform/identity/presence.ts'
-import { epochSeconds, isoNow } from '#platform/runtime/clock.ts'
+import { epochSeconds, isoNow, now } from '#platform/runtime/clock.ts'
 import {
   absent,
   exists,
@@ -14,6 +14,9 @@ import {
 } from '#platform/table/index.ts'
 
 export const CONNECTION_SECONDS = CONNECTION_MINUTES * 60
+
+/** API Gateway waits 29 seconds for the function of `$connect`, and opens the connection after its answer. */
+const OPENING_MS = 30_000
 
 /** An open connection of a browser. */
 export interface ConnectionItem {
@@ -46,6 +49,10 @@ export const connectionKey = (memberId: string, connectionId: string): Key<Conne
 export const connectionPartition = (connectionId: string): IndexPartition<ConnectionItem> => ({
   GSI1PK: `CONNECTION#${connectionId}`,
 })
+
+/** Whether it may be stored and not yet open. */
+export const isOpening = ({ connectedAt }: Pick<ConnectionItem, 'connectedAt'>): boolean =>
+  Date.parse(connectedAt) > now() - OPENING_MS
 
 export interface NewConnection {
   readonly connectionId: string

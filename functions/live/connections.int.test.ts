@@ -230,7 +230,7 @@ describe('typing', () => {
       await aConnection(to),
       await aConnection(to),
     ]
-    gone.drop()
+    await gone.drop()
     await sender.send({ action: 'typing', id: to.id })
     expect(other.hints).toHaveLength(1)
     const left = await connectionsOf(to.id)

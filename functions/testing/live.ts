@@ -1,6 +1,8 @@
 import { openConnections as open } from './live-endpoint.ts'
 import { randomUUID } from 'node:crypto'
 import { liveTicket, type Hint } from '#shared/api/live.ts'
+import { keyOf, update, write } from '#platform/table/index.ts'
+import { findConnection } from '../live/connection.repository.ts'
 import { call } from './call.ts'
 import { withGrantsOf } from './grants.ts'
 import { handlerOf } from './handlers.ts'
@@ -46,26 +48,36 @@ export interface TestConnection {
   /** Received so far. */
   readonly hints: readonly Hint[]
   readonly isOpen: () => boolean
+  readonly open: () => void
   readonly send: (message: object | string) => Promise<number>
-  /** Ends without a report of its end. */
-  readonly drop: () => void
+  /** Ends long after it opened, without a report of its end. */
+  readonly drop: () => Promise<void>
 }
 
-/** An open connection of a signed-in member. @throws Error when it is refused */
-export const aConnection = async (member: { readonly token: string }): Promise<TestConnection> => {
+/** A connection of a signed-in member; without `isOpen`, the gateway has not opened it yet. @throws Error when it is refused */
+export const aConnection = async (
+  member: { readonly token: string },
+  { isOpen = true } = {},
+): Promise<TestConnection> => {
   const connectionId = newConnectionId()
   const status = await callRoute('live-connect', { connectionId, ticket: await aTicket(member) })
   if (status !== 200) throw new Error(`The connection was refused with ${status}.`)
   const hints: Hint[] = []
-  open.set(connectionId, hints)
+  if (isOpen) open.set(connectionId, hints)
   return {
     id: connectionId,
     hints,
     isOpen: () => open.has(connectionId),
+    open: () => open.set(connectionId, hints),
     send: (message) => {
       const body = typeof message === 'string' ? message : JSON.stringify(message)
       return callRoute('live-message', { connectionId, body })
     },
-    drop: () => open.delete(connectionId),
+    drop: async () => {
+      open.delete(connectionId)
+      const connection = await findConnection(connectionId)
+      const connectedAt = '2026-01-01T00:00:00.000Z'
+      if (connection) await write(update(keyOf(connection), { set: { connectedAt } }))
+    },
   }
 }

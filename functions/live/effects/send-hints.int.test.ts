@@ -49,10 +49,19 @@ describe('a message', () => {
 
   it('reaches the others when a connection is gone, and forgets it', async () => {
     const { me, other, mine, theirs } = await two()
-    theirs.drop()
+    await theirs.drop()
     await send(changeRecord(null, storedMessage(me, other).item))
     expect(mine.hints).toHaveLength(1)
     expect(await storedUnder(connectionsPartition(other.id))).toEqual([])
+  })
+
+  it('leaves a connection that is about to open, and reaches it afterwards', async () => {
+    const [me, other] = [await aMember(), await aMember()]
+    const opening = await aConnection(other, { isOpen: false })
+    await send(changeRecord(null, storedMessage(me, other).item))
+    opening.open()
+    await send(changeRecord(null, storedMessage(me, other).item))
+    expect(topicsOf(opening)).toEqual([{ topic: 'thread', id: me.id }])
   })
 })
 
@@ -164,7 +173,7 @@ describe('comments and likes', () => {
     const { me, theirs } = await two()
     const post = await aPost(me)
     await watch(theirs, post)
-    theirs.drop()
+    await theirs.drop()
     await send(changeRecord(null, storedComment({ id: post, author: me }, me).text))
     expect(await storedUnder(watchersPartition(`comments#${post}`))).toEqual([])
   })

@@ -1,7 +1,7 @@
 import type { Hint } from '#shared/api/live.ts'
 import type { Watched } from '#shared/api/live-message.ts'
 import { keyOf, query, remove, write } from '#platform/table/index.ts'
-import { connectionKey } from '../connection.items.ts'
+import { connectionKey, isOpening } from '../connection.items.ts'
 import { connectionsOf, forgetConnection } from '../connection.repository.ts'
 import { MAX_WATCHERS, watchedName, watchersPartition, type WatcherItem } from '../watcher.items.ts'
 import { postHint } from './connections-api.ts'
@@ -15,6 +15,8 @@ interface Post {
   readonly memberId: string
   readonly connectionId: string
   readonly hint: Hint
+  /** The gateway answers as if it were gone; its browser fetches everything as soon as it is open. */
+  readonly isOpening?: boolean
   /** Removed with a connection that is gone, also when the connection itself was removed before. */
   readonly watcher?: WatcherItem
 }
@@ -22,9 +24,10 @@ interface Post {
 const AT_ONCE = 25
 
 /** A connection that is gone is removed; no failure holds up or repeats the other posts. */
-const send = async ({ memberId, connectionId, hint, watcher }: Post): Promise<void> => {
+const send = async (post: Post): Promise<void> => {
+  const { memberId, connectionId, hint, watcher } = post
   const outcome = await postHint(connectionId, hint)
-  if (outcome !== 'gone') return
+  if (outcome !== 'gone' || post.isOpening === true) return
   await forgetConnection(connectionKey(memberId, connectionId))
   if (watcher) await write(remove(keyOf(watcher)))
 }
@@ -40,8 +43,13 @@ export const hintMembers = async (hints: readonly MemberHint[]): Promise<void> =
   const byMember = Map.groupBy(distinct.values(), ({ memberId }) => memberId)
   const posts = await Promise.all(
     [...byMember].map(async ([memberId, own]) =>
-      (await connectionsOf(memberId)).flatMap(({ SK: connectionId }) =>
-        own.map(({ hint }) => ({ memberId, connectionId, hint })),
+      (await connectionsOf(memberId)).flatMap((connection) =>
+        own.map(({ hint }) => ({
+          memberId,
+          connectionId: connection.SK,
+          hint,
+          isOpening: isOpening(connection),
+        })),
       ),
     ),
   )
