@@ -11,6 +11,8 @@ export const NEWSROOM_TEXTS = {
     `Unter dem Titel „${title}“ steht schon ein Artikel, der höchstens drei Tage älter oder neuer ist. Lehne diesen ab, oder entferne den anderen zuerst.`,
   storyTaken: (title: string): string =>
     `Über dasselbe steht schon ein Artikel, der höchstens drei Tage älter oder neuer ist: „${title}“. Lehne diesen ab, oder entferne den anderen zuerst.`,
+  storyOfAnotherArticle: (title: string): string =>
+    `Über dasselbe steht schon ein Artikel, der höchstens drei Tage älter oder neuer ist: „${title}“. Verwirf diesen, oder entferne den anderen und gib diesen dann frei.`,
   titleOfAnotherArticle: (title: string): string =>
     `Unter dem Titel „${title}“ steht schon ein anderer Artikel, der höchstens drei Tage älter oder neuer ist. Wähle einen anderen Titel.`,
 } as const

@@ -58,10 +58,14 @@ export const decidePlace = async (
     body: { place: 0, version: 1, ...body },
   })
 
-export const heldArticles = async ({
-  token,
-}: Pick<TestMember, 'token'>): Promise<ResponseOf<typeof listHeldArticles>> =>
-  (await call(await handlerOf(listHeldArticles.id), listHeldArticles, { token })).json
+/** @param after of the page before */
+export const heldArticles = async (
+  { token }: Pick<TestMember, 'token'>,
+  after?: string,
+): Promise<ResponseOf<typeof listHeldArticles>> => {
+  const query = after === undefined ? {} : { after }
+  return (await call(await handlerOf(listHeldArticles.id), listHeldArticles, { token, query })).json
+}
 
 /** The decisions about a check, oldest first: `1` was overruled, `0` was right. */
 export const ringOf = async (check: 'fact' | 'contradiction'): Promise<string> =>

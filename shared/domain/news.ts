@@ -23,6 +23,7 @@ export const NEWS_CHECKS = [
   'second reader',
   'banned term',
   'title',
+  'story',
 ] as const
 export type NewsCheck = (typeof NEWS_CHECKS)[number]
 

@@ -81,6 +81,38 @@ describe('a decision', () => {
     expect(((await read(second)).json as Article).title).toBe(text)
   })
 
+  it('asks what to do with an article whose story another one has by now', async () => {
+    const band = `Nachtfeuer${newId()}`
+    const about = (verb: string) => ({
+      title: `${band} ${verb} ihr Album „Aschenregen“ im Mai`,
+      excerpt: `„Aschenregen“ von ${band} erscheint am 5. Mai 2027 mit 9 Songs.`,
+      bands: [band],
+    })
+    const [first, second] = [
+      await aHeldArticle([heldPlace()], about('veröffentlichen')),
+      await aHeldArticle([heldPlace()], about('bringen')),
+    ]
+    expect((await decide(first, { decision: 'release' })).json).toMatchObject({
+      outcome: 'published',
+    })
+    const { json } = await decide(second, { decision: 'release' })
+    const message = expect.stringContaining(`ihr Album „Aschenregen“`) as string
+    expect(json).toMatchObject({
+      outcome: 'waiting',
+      article: {
+        places: [{ id: 1, at: 'article', findings: [{ check: 'story', message }] }],
+      },
+    })
+    expect(await decide(second, { decision: 'release' })).toMatchObject({ status: 200, json })
+    const last = { place: 1, version: 2 }
+    const again = await decide(second, { ...last, decision: 'release' })
+    expect(again).toMatchObject({ status: 409 })
+    expect((await decide(second, { ...last, decision: 'discard' })).json).toMatchObject({
+      outcome: 'dropped',
+    })
+    expect(await stored(heldKey('article', second))).toBeNull()
+  })
+
   it('removes a discarded sentence, and later places keep theirs', async () => {
     const id = await aHeldArticle(TWO_PLACES)
     const before = await readHeldArticle(id)
@@ -117,8 +149,9 @@ describe('a decision', () => {
   it('corrects or removes a name among bands and tags, and removes a rating', async () => {
     const name = heldPlace({ at: 'name', index: undefined, name: 'Wackën' })
     const rating = heldPlace({ id: 1, at: 'rating', index: undefined })
-    const text = { bands: ['Wackën'], tags: ['Wackën', 'Tour'], rating: 4 }
+    const text = { bands: ['Wackën'], tags: ['Wackën', 'Tour'], rating: 4.5 }
     const id = await aHeldArticle([name, rating], text)
+    expect((await reviewOf(id))?.places[1]).toMatchObject({ at: 'rating', text: '4,5 von 5' })
     await decide(id, { decision: 'correct', text: 'Wacken' })
     expect(await readHeldArticle(id)).toMatchObject({ bands: ['Wacken'], tags: ['Wacken', 'Tour'] })
     expect(

@@ -40,10 +40,10 @@ import {
   placesOf,
   textAt,
   verdictsOn,
-  withTakenTitle,
+  withTaken,
   type Wanted,
 } from './held-place.rules.ts'
-import { publishHeld, TitleTaken } from './publish-held.ts'
+import { publishHeld, StoryTaken, TitleTaken } from './publish-held.ts'
 
 type Asked = Pick<Request<typeof decideHeldPlace>, 'memberId' | 'role' | 'body' | 'heldFor'> & {
   readonly id: string
@@ -139,7 +139,19 @@ const waitingParts = (id: string, held: HeldArticleItem, after: HeldArticleItem)
   answer: { outcome: 'waiting', article: presentInReview(after) },
 })
 
-/** @throws ApiError conflict for a title that the admin chose and another article has */
+/** What another article has by now, unless this decision was about just that; then it is refused. */
+const takenFrom = (error: unknown, { id, at }: HeldPlace) => {
+  if (at === 'article') return undefined
+  if (error instanceof StoryTaken) {
+    const message = NEWSROOM_TEXTS.storyOfAnotherArticle(error.title)
+    return { id: id + 1, at: 'article', check: 'story', message } as const
+  }
+  if (!(error instanceof TitleTaken) || at === 'title') return undefined
+  const message = NEWSROOM_TEXTS.titleOfAnotherArticle(error.title)
+  return { id: id + 1, at: 'title', check: 'title', message } as const
+}
+
+/** @throws ApiError conflict for a title that the admin chose, or an article that the admin released in spite of its twin */
 const publishedParts = async (
   asked: Asked,
   held: HeldArticleItem,
@@ -150,10 +162,9 @@ const publishedParts = async (
     return { parts, answer: { outcome: 'published', article: null } }
   } catch (error) {
     const [last] = placesOf(held)
-    if (!(error instanceof TitleTaken) || !last || last.at === 'title' || last.at === 'article')
-      throw error
-    const message = NEWSROOM_TEXTS.titleOfAnotherArticle(error.title)
-    return waitingParts(asked.id, held, withTakenTitle(after, last.id + 1, message))
+    const taken = last && takenFrom(error, last)
+    if (!taken) throw error
+    return waitingParts(asked.id, held, withTaken(after, taken))
   }
 }
 

@@ -73,6 +73,23 @@ describe('the list of held articles', () => {
     expect(await stored(CHECKS_KEY)).toBeNull()
   })
 
+  it('comes in pages that an answer can carry, however large the articles are', async () => {
+    const passages = Array.from({ length: 300 }, () => ({ source: 0, text: 'ä'.repeat(600) }))
+    const ids = await Promise.all(
+      Array.from({ length: 8 }, async () => aHeldArticle([heldPlace({ passages })])),
+    )
+    const found: string[] = []
+    let after: string | undefined
+    do {
+      const page = await heldArticles(admin, after)
+      expect(JSON.stringify(page).length).toBeLessThan(1_500_000)
+      found.push(...page.articles.map(({ id }) => id))
+      after = page.next ?? undefined
+    } while (after !== undefined)
+    expect(found.filter((id) => ids.includes(id)).toSorted()).toEqual(ids.toSorted())
+    await Promise.all(ids.map(async (id) => decide(id, { decision: 'release' })))
+  })
+
   it('leaves out what readers reported', async () => {
     const id = await anArticle()
     expect(await reviewOf(id)).toBeUndefined()

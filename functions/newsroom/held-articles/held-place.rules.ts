@@ -1,4 +1,5 @@
 import type { PlaceDecision } from '#shared/api/held-articles.ts'
+import { MAX_RATING } from '#shared/domain/news.ts'
 import type { HeldArticleItem, HeldPlace } from '../../articles/index.ts'
 import type { Verdicts } from '../checks/index.ts'
 
@@ -7,11 +8,15 @@ const WHOLE: HeldPlace = { id: 0, at: 'article', findings: [], passages: [] }
 /** What is not decided yet. An article from before places were stored is decided about as a whole. */
 export const placesOf = ({ places }: HeldArticleItem): readonly HeldPlace[] => places ?? [WHOLE]
 
-/** The words of a place as the article has them now; empty for the rating and for the article as a whole. */
+const ratingOf = ({ rating }: HeldArticleItem): string =>
+  rating === undefined ? '' : `${String(rating).replace('.', ',')} von ${String(MAX_RATING)}`
+
+/** The words of a place as the article has them now; empty for the article as a whole. */
 export const textAt = (held: HeldArticleItem, { at, index = -1, name = '' }: HeldPlace): string => {
   if (at === 'title') return held.title
   if (at === 'excerpt') return held.excerpt
   if (at === 'sentence') return held.sentences[index]?.t ?? ''
+  if (at === 'rating') return ratingOf(held)
   return at === 'name' ? name : ''
 }
 
@@ -107,10 +112,15 @@ export const afterDecision = (
   }
 }
 
-/** After its last decision: another article has the title by now, so it is a place again. */
-export const withTakenTitle = (after: HeldArticleItem, id: number, message: string) => ({
+type Taken = Pick<HeldPlace, 'id' | 'at'> & {
+  readonly check: 'title' | 'story'
+  readonly message: string
+}
+
+/** After its last decision: another article has the title or the story by now, so that is a place again. */
+export const withTaken = (after: HeldArticleItem, { id, at, check, message }: Taken) => ({
   ...after,
-  places: [{ id, at: 'title', findings: [{ check: 'title', message }], passages: [] }] as const,
+  places: [{ id, at, findings: [{ check, message }], passages: [] }] as const,
   findings: [message],
 })
 

@@ -21,18 +21,28 @@ export class TitleTaken extends ApiError {
   }
 }
 
+/** Another article of the same days reports the same. */
+export class StoryTaken extends ApiError {
+  readonly title: string
+
+  constructor(title: string) {
+    super('conflict', NEWSROOM_TEXTS.storyTaken(title))
+    this.title = title
+  }
+}
+
 /**
  * Publishes a held article as `decided`, which editors may have changed. Later articles are compared with it like with
  * those that the pipeline publishes. Fails with `heldArticle` when it has changed since `held` was read.
  * @throws TitleTaken
- * @throws ApiError conflict when another article of the same days reports the same. Its sources are not added to that one: a moderator who approves a text would not expect it to vanish.
+ * @throws StoryTaken: the sources are not added to that article: a moderator who approves a text would not expect it to vanish.
  */
 export const publishHeld = async (held: HeldArticleItem, decided = held): Promise<Parts> => {
   const { SK: id } = held
   const text = textOfHeld(decided)
   const { twin, titleOwner, claims } = await findTwin(id, text)
   if (titleOwner) throw new TitleTaken(titleOwner.title)
-  if (twin) throw new ApiError('conflict', NEWSROOM_TEXTS.storyTaken(twin.title))
+  if (twin) throw new StoryTaken(twin.title)
   return {
     ...publishArticle(id, text),
     ...claims,

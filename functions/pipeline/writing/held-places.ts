@@ -3,7 +3,7 @@ import type { NewsCheck } from '#shared/domain/news.ts'
 import type { ArticleText, HeldPlace } from '../../articles/index.ts'
 import { MAX_REASON_LENGTH } from '../guards/index.ts'
 import type { FeedItem } from '../intake/index.ts'
-import { passagesAbout } from './passages-about.ts'
+import { passagesAbout, readItem, type ReadItem } from './passages-about.ts'
 
 /** Why a check holds an article. */
 export interface HeldFinding {
@@ -66,7 +66,7 @@ const withoutDuplicates = (findings: readonly HeldFinding[]): HeldFinding[] => [
 const heldPlace = (
   { at, index, name, text, sources }: Place,
   findings: readonly HeldFinding[],
-  items: readonly FeedItem[],
+  items: readonly ReadItem[],
   passageLength: number,
 ): Omit<HeldPlace, 'id'> => ({
   at,
@@ -98,11 +98,12 @@ export const heldPlacesOf = (
   for (const finding of withoutDuplicates(findings))
     for (const place of placesOf(places, finding))
       byPlace.set(place, [...(byPlace.get(place) ?? []), finding])
+  const read = items.map(readItem)
   const length = Math.min(MAX_PASSAGE_LENGTH, Math.floor(MAX_PASSAGE_LENGTHS / byPlace.size))
   return places
     .flatMap((place) => {
       const own = byPlace.get(place)
-      return own ? [heldPlace(place, own, items, length)] : []
+      return own ? [heldPlace(place, own, read, length)] : []
     })
     .map((place, id) => ({ id, ...place }))
 }

@@ -17,22 +17,40 @@ interface Scored extends Passage {
 const wordsOf = (text: string): readonly string[] =>
   foldWords(text).filter((word) => word.length >= MIN_WORD || /\d/u.test(word))
 
+interface Sentence {
+  readonly text: string
+  readonly words: ReadonlySet<string>
+}
+
+/** The sentences of an item, its title first, and all of its words. */
+export interface ReadItem {
+  readonly sentences: readonly Sentence[]
+  readonly folded: string
+}
+
+/** Read once, because every place of an article is compared with every item that it cites. */
+export const readItem = ({ title, text }: Pick<FeedItem, 'title' | 'text'>): ReadItem => ({
+  sentences: [title, ...text.split(SENTENCE_END)]
+    .map((sentence) => sentence.trim())
+    .filter((sentence, index) => index === 0 || sentence !== '')
+    .map((sentence) => ({ text: sentence, words: new Set(wordsOf(sentence)) })),
+  folded: ` ${foldWords(`${title} ${text}`).join(' ')} `,
+})
+
 /** The sentence of an item that shares most words with the text; its title when none shares any. */
 const nearestIn = (
-  { title, text }: FeedItem,
+  { sentences }: ReadItem,
   source: number,
   wanted: ReadonlySet<string>,
 ): Scored => {
-  const score = (sentence: string): number =>
-    new Set(wordsOf(sentence).filter((word) => wanted.has(word))).size
-  return [title, ...text.split(SENTENCE_END)]
-    .filter((sentence) => sentence.trim() !== '')
-    .map((sentence) => ({ source, text: sentence.trim(), score: score(sentence) }))
-    .reduce((best, one) => (one.score > best.score ? one : best), {
+  const [nearest] = sentences
+    .map(({ text, words }) => ({
       source,
-      text: title,
-      score: 0,
-    })
+      text,
+      score: [...wanted].filter((word) => words.has(word)).length,
+    }))
+    .toSorted((a, b) => b.score - a.score)
+  return nearest ?? { source, text: '', score: 0 }
 }
 
 interface About {
@@ -43,13 +61,13 @@ interface About {
   readonly quoted: readonly string[]
 }
 
-const contains = ({ title, text }: FeedItem, quoted: string): boolean =>
-  ` ${foldWords(`${title} ${text}`).join(' ')} `.includes(` ${foldWords(quoted).join(' ')} `)
+const contains = ({ folded }: ReadItem, quoted: string): boolean =>
+  folded.includes(` ${foldWords(quoted).join(' ')} `)
 
 /** What the cited items say about a text: what a check quoted, then the nearest sentence of each, for editors. */
 export const passagesAbout = (
   { text, sources, quoted }: About,
-  items: readonly FeedItem[],
+  items: readonly ReadItem[],
   maxLength: number,
 ): Passage[] => {
   const cited = sources.flatMap((source) => {

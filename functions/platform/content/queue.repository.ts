@@ -11,7 +11,7 @@ import {
 
 export type QueueEntry = Pick<
   HeldItem,
-  'PK' | 'SK' | 'rule' | 'reports' | 'laterSources' | 'appeal'
+  'PK' | 'SK' | 'GSI1SK' | 'rule' | 'reports' | 'laterSources' | 'appeal'
 >
 
 interface Queue {

@@ -11,6 +11,7 @@ const CHECKS: Readonly<Record<NewsCheck, string>> = {
   'second reader': 'Zweiter Leser',
   'banned term': 'Sperrliste',
   title: 'Titel schon vergeben',
+  story: 'Darüber steht schon ein Artikel',
 }
 
 const PLACES: Readonly<Record<HeldPlace['at'], string>> = {
