@@ -144,7 +144,7 @@ describe('the search', () => {
 })
 
 describe.runIf(unitsAreExact)('the cost of a page', () => {
-  it.each([60, 150])('is at most nine read units with %i articles', async (count) => {
+  it.each([40, 100])('is at most nine read units with %i articles', async (count) => {
     const articles = Array.from({ length: count }, () => {
       const excerpt =
         'Riffs, Ruhm und Rückenschmerzen, vierzig Jahre danach und kein Ende. '.repeat(5)

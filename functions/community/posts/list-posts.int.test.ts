@@ -159,7 +159,7 @@ const pinThree = async (author: TestMember): Promise<string[]> => {
 }
 
 describe('the cost of a page', () => {
-  it.each([60, 1000])('is at most 7.5 read units with three pins and %i posts', async (count) => {
+  it.each([60, 200])('is at most 7.5 read units with three pins and %i posts', async (count) => {
     const [viewer, author, enemy] = [await aMember(), await aMember(), await aMember()]
     await block(viewer, enemy)
     const pinned = await pinThree(author)

@@ -164,7 +164,7 @@ describe('the cost of the list', () => {
   it.runIf(unitsAreExact)(
     'does not depend on the number of threads and messages',
     async () => {
-      const sides = await manySides(1000, 'Fan der ersten Stunde')
+      const sides = await manySides(200, 'Fan der ersten Stunde')
       await putAll(sides.slice(0, 40).flatMap(withCopies))
       const few = await unitsOf(() => listed(me))
       const fewFound = await unitsOf(() => listed(me, { search: 'fan' }))

@@ -7,8 +7,9 @@ import {
   type AuditEntryItem,
 } from '#platform/audit/index.ts'
 import { env } from '#platform/runtime/env.ts'
+import { putAll, type Stored } from '#platform/table/index.ts'
 import { documents } from '#testing/document-client.ts'
-import { remove, storedUnder } from '#testing/stored.ts'
+import { remove, stored, storedUnder } from '#testing/stored.ts'
 import { verifyAudit, type VerifyOptions } from '../../tools/operator/audit/verify-audit.ts'
 
 export const table = { db: documents, tableName: env.tableName, place: 'the test', whenMissing: '' }
@@ -37,17 +38,29 @@ export const entries = async (): Promise<AuditEntryItem[]> => {
 }
 
 export const clear = async (): Promise<void> => {
-  for (const entry of await entries()) await remove(entry)
-  await remove(AUDIT_HEAD_KEY)
+  await Promise.all([...(await entries()), AUDIT_HEAD_KEY].map(remove))
 }
 
-/** Four entries on each of four days, across a month and the change of clocks, with days without any between them. */
-export const writeFourDays = async (): Promise<void> => {
+let fourDays: readonly Stored[] | undefined
+
+const recordFourDays = async (): Promise<readonly Stored[]> => {
   for (const day of DAYS)
     for (let hour = 10; hour < 10 + EACH; hour++) {
       vi.setSystemTime(new Date(`${day}T${hour}:00:00Z`))
       await recordAct(ACT)
     }
+  const head = await stored(AUDIT_HEAD_KEY)
+  return [...(await entries()), ...(head ? [head] : [])]
+}
+
+/**
+ * Four entries on each of four days, across a month and the change of clocks, with days without any between them. They
+ * are recorded once, and then stored again as they were.
+ */
+export const writeFourDays = async (): Promise<void> => {
+  if (fourDays) await putAll(fourDays)
+  fourDays ??= await recordFourDays()
+  vi.setSystemTime(new Date(`${DAYS[3]}T${10 + EACH - 1}:00:00Z`))
 }
 
 export const findings = async (options?: VerifyOptions): Promise<readonly string[]> =>
