@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
-import { Loading } from '#ui/progress/spinner.tsx'
+import { SkeletonRows } from '#ui/progress/skeleton-rows.tsx'
 import { Section } from '#ui/surfaces/section.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { useSuggestionSettings } from '../api/suggestion-settings.ts'
@@ -98,13 +98,14 @@ export const SuggestionSection = ({ id, memberId }: { id: string; memberId: stri
         </>
       ) : error ? (
         <ErrorState
+          space="panel"
           title={feedMessages.feed.loadFailed}
           text={error.message}
           onRetry={retry}
           retrying={retrying}
         />
       ) : (
-        <Loading />
+        <SkeletonRows rows={2} />
       )}
     </Section>
   )

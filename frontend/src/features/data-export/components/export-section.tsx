@@ -2,7 +2,7 @@ import type { DataExportState } from '#shared/api/data-export.ts'
 import { exactTime } from '#spa/platform/time.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { Loading } from '#ui/progress/spinner.tsx'
+import { SkeletonRows } from '#ui/progress/skeleton-rows.tsx'
 import { Section } from '#ui/surfaces/section.tsx'
 import {
   useDataExport,
@@ -128,13 +128,14 @@ const Content = ({ withRecentSignIn }: Pick<StateProps, 'withRecentSignIn'>) => 
   if (!state) {
     return error ? (
       <ErrorState
+        space="panel"
         title={messages.loadFailed}
         text={error.message}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
     ) : (
-      <Loading />
+      <SkeletonRows rows={1} />
     )
   }
   return (

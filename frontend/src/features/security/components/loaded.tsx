@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { Loading } from '#ui/progress/spinner.tsx'
+import { SkeletonRows } from '#ui/progress/skeleton-rows.tsx'
 
 interface LoadedProps<T> {
   query: UseQueryResult<T>
@@ -13,9 +13,10 @@ interface LoadedProps<T> {
 export const Loaded = <T,>({ query, failed, children }: LoadedProps<T>) => {
   const { data, error, refetch, isFetching } = query
   if (data !== undefined) return children(data)
-  if (!error) return <Loading />
+  if (!error) return <SkeletonRows rows={2} />
   return (
     <ErrorState
+      space="panel"
       title={failed}
       text={error.message}
       onRetry={() => void refetch()}

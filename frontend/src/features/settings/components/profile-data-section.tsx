@@ -1,5 +1,5 @@
 import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { Loading } from '#ui/progress/spinner.tsx'
+import { SkeletonRows } from '#ui/progress/skeleton-rows.tsx'
 import { useProfileData } from '../api/profile-data.ts'
 import { messages } from '../texts.ts'
 import { ProfileDataForm } from './profile-data-form.tsx'
@@ -14,13 +14,14 @@ export const ProfileDataSection = ({ id }: { id: string }) => {
       {data && isFetchedAfterMount && <ProfileDataForm saved={data} />}
       {!data && error && (
         <ErrorState
+          space="panel"
           title={texts.loadFailed}
           text={error.message}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
       )}
-      {!(data && isFetchedAfterMount) && !error && <Loading />}
+      {!(data && isFetchedAfterMount) && !error && <SkeletonRows rows={4} height={76} />}
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { Loading } from '#ui/progress/spinner.tsx'
+import { SkeletonRows } from '#ui/progress/skeleton-rows.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import { messages } from '../texts.ts'
 import * as styles from './settings.module.css'
@@ -20,6 +20,7 @@ export const SwitchList = <Name extends string>(props: SwitchListProps<Name>) =>
   if (!values && error) {
     return (
       <ErrorState
+        space="panel"
         title={messages.loadFailed}
         text={error.message}
         onRetry={props.retry}
@@ -27,7 +28,7 @@ export const SwitchList = <Name extends string>(props: SwitchListProps<Name>) =>
       />
     )
   }
-  if (!values) return <Loading />
+  if (!values) return <SkeletonRows rows={switches.length} />
   return (
     <div className={styles.switches}>
       {switches.map(({ name, label, hint }) => (
