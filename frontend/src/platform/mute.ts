@@ -47,14 +47,12 @@ export const useMute = () => {
         toast({
           title: muted ? texts.muted(displayName) : texts.unmuted(displayName),
           tone: 'success',
-          ...(muted && {
-            action: {
-              label: messages.undo,
-              onSelect: () => {
-                set(member, false)
-              },
+          action: {
+            label: messages.undo,
+            onSelect: () => {
+              set(member, !muted)
             },
-          }),
+          },
         })
         return answer.isMuted
       },

@@ -84,6 +84,7 @@ export const messages = {
       `bis ${end.toLocaleDateString('de-DE', { day: 'numeric', month: 'long' })}`,
     unmute: 'Zurücknehmen',
     unmuteNamed: (word: string): string => `„${word}“ zurücknehmen`,
+    unmuted: (word: string): string => `„${word}“ ist wieder zu lesen`,
   },
   blockedPeople: {
     list: 'Blockierte Leute',

@@ -112,6 +112,7 @@ export const messages = {
     title: 'Bewegung',
     text: 'Gilt nur auf diesem Gerät.',
     label: 'Bewegung auf dem Schirm',
+    hint: 'Stillhalten schaltet Flackern und Animationen ab.',
     system: 'Wie das Gerät es will',
     reduced: 'Stillhalten',
   },

@@ -7,6 +7,7 @@ import {
 } from '#shared/api/post-suggestions.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
+import { useSaveAtOnce, useWithChanges } from '#spa/platform/saved-at-once.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { rememberNewestFirst } from '../model/newest-first.ts'
 import { messages } from '../suggestion-texts.ts'
@@ -22,19 +23,34 @@ const show = (client: QueryClient, memberId: string, settings: SuggestionSetting
   renewSuggestions(client)
 }
 
-/** Switches suggestions in the feed off or on. */
+const save = async (
+  client: QueryClient,
+  memberId: string,
+  newestFirst: boolean,
+): Promise<SuggestionSettings> => {
+  const settings = await call(saveSuggestionSettings, { body: { newestFirst } })
+  show(client, memberId, settings)
+  void client.invalidateQueries({ queryKey: ['community', 'feed'] })
+  return settings
+}
+
+const saidOf = (newestFirst: boolean): string =>
+  newestFirst ? messages.newestFirstOn : messages.newestFirstOff
+
+/** Switches suggestions off or on where the feed is shown. */
 export const saveNewestFirst = async (
   client: QueryClient,
   memberId: string,
   newestFirst: boolean,
 ): Promise<void> => {
-  show(client, memberId, await call(saveSuggestionSettings, { body: { newestFirst } }))
-  toast({
-    title: newestFirst ? messages.newestFirstOn : messages.newestFirstOff,
-    tone: 'success',
-  })
-  await client.invalidateQueries({ queryKey: ['community', 'feed'] })
+  await save(client, memberId, newestFirst)
+  toast({ title: saidOf(newestFirst), tone: 'success' })
 }
+
+const withChange = (settings: SuggestionSettings, newestFirst: boolean): SuggestionSettings => ({
+  ...settings,
+  newestFirst,
+})
 
 export const useSuggestionSettings = (memberId: string) => {
   const client = useQueryClient()
@@ -43,11 +59,13 @@ export const useSuggestionSettings = (memberId: string) => {
     queryFn: ({ signal }) => call(suggestionSettings, { signal }),
     refetchOnMount: 'always',
   })
-  const switching = useMutation({
-    mutationFn: (on: boolean) => saveNewestFirst(client, memberId, on),
-    onError: (failure) => {
-      reportFailure(failure)
-    },
+  const settings = useWithChanges({ key: SETTINGS_KEY, withChange }, data)
+  const { change: setNewestFirst } = useSaveAtOnce<SuggestionSettings, boolean>({
+    key: SETTINGS_KEY,
+    save: (newestFirst) => save(client, memberId, newestFirst),
+    withChange,
+    undoing: ({ newestFirst }) => newestFirst,
+    saidOf,
   })
   const forgetting = useMutation({
     mutationFn: () => call(forgetSuggestions, {}),
@@ -60,14 +78,11 @@ export const useSuggestionSettings = (memberId: string) => {
     },
   })
   return {
-    settings: data && {
-      ...data,
-      newestFirst: switching.isPending ? switching.variables : data.newestFirst,
-    },
+    settings,
     error,
     retry: () => void refetch(),
     retrying: isFetching,
-    setNewestFirst: switching.mutate,
+    setNewestFirst,
     forget: forgetting.mutate,
     isForgetting: forgetting.isPending,
   }

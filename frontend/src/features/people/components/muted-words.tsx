@@ -5,7 +5,10 @@ import { LIMITS } from '#shared/domain/limits.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { reasonOf, reportFailure } from '#spa/platform/failure-toast.ts'
 import { keepMutedWords, mutedWordsOptions, useMutedWords } from '#spa/platform/muted-words.ts'
+import { messages as platformMessages } from '#spa/platform/texts.ts'
+import { WAITS } from '#spa/platform/waits.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { toast } from '#ui/feedback/toast-store.ts'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { messages } from '../texts.ts'
@@ -18,16 +21,35 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const untilIn = (days: string): string | null =>
   days === '' ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString()
 
+interface Change extends MutedWord {
+  muted: boolean
+}
+
 const useMuteWord = () => {
   const client = useQueryClient()
-  return useMutation({
+  const mutation = useMutation({
     scope: { id: 'muted-words' },
-    mutationFn: (change: { word: string; muted: boolean; until?: string | null }) =>
-      call(muteWord, { body: change }),
-    onSuccess: (words) => {
+    mutationFn: ({ word, muted, until }: Change) =>
+      call(muteWord, { body: muted ? { word, muted, until } : { word, muted } }),
+    onSuccess: (words, change) => {
       client.setQueryData(mutedWordsOptions().queryKey, keepMutedWords(words))
+      if (!change.muted) offerAgain(change)
     },
   })
+  const offerAgain = (change: Change): void => {
+    toast({
+      title: texts.unmuted(change.word),
+      tone: 'success',
+      durationMs: WAITS.undo,
+      action: {
+        label: platformMessages.undo,
+        onSelect: () => {
+          mutation.mutateAsync({ ...change, muted: true }).catch(reportFailure)
+        },
+      },
+    })
+  }
+  return mutation
 }
 
 const WordForm = () => {
@@ -95,7 +117,7 @@ const Word = ({ word, until }: MutedWord) => {
         busy={isPending}
         onClick={() => {
           mutate(
-            { word, muted: false },
+            { word, until, muted: false },
             {
               onError: (error) => {
                 reportFailure(error)

@@ -1,10 +1,4 @@
-import {
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query'
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import {
   pushState,
   savePushPreferences,
@@ -12,8 +6,7 @@ import {
   type PushState,
 } from '#shared/api/push.ts'
 import { call } from '#spa/platform/api-client.ts'
-import { reportFailure } from '#spa/platform/failure-toast.ts'
-import { toast } from '#ui/feedback/toast-store.ts'
+import { useSaveAtOnce, useWithChanges } from '#spa/platform/saved-at-once.ts'
 import { messages } from '../texts.ts'
 
 const pushStateQuery = queryOptions({
@@ -23,8 +16,6 @@ const pushStateQuery = queryOptions({
 })
 
 const { queryKey } = pushStateQuery
-
-export const usePushState = () => useQuery(pushStateQuery)
 
 /** Shows an answer of the server. A request that is still running may have been answered before it. */
 export const showPushState = async (client: QueryClient, state: PushState): Promise<void> => {
@@ -46,25 +37,27 @@ const withChange = (state: PushState, { enabled, quietHours, showsText }: Change
   ...(showsText !== undefined && { showsText }),
 })
 
-/** Saves each change on its own and in order, because another device may have changed the rest. */
-export const usePushPreferences = () => {
-  const client = useQueryClient()
-  const isLast = () => client.isMutating({ mutationKey: queryKey }) === 1
-  return useMutation({
-    mutationKey: queryKey,
-    scope: { id: 'push' },
-    mutationFn: (body: Change) => call(savePushPreferences, { body }),
-    onMutate: async (change) => {
-      await client.cancelQueries({ queryKey })
-      client.setQueryData(queryKey, (state) => state && withChange(state, change))
-    },
-    onSuccess: async (state) => {
-      toast({ title: messages.saved, tone: 'success' })
-      if (isLast()) await showPushState(client, state)
-    },
-    onError: (error) => {
-      reportFailure(error)
-      if (isLast()) refetchPushState(client)
-    },
-  })
+/** The end of a pause is known to the server only, and a button ends it. */
+const undoing = (before: PushState, change: Change): Change | undefined => {
+  const { enabled, quietHours, showsText } = before
+  if (change.enabled !== undefined) return { enabled }
+  if (change.quietHours !== undefined) return { quietHours }
+  return change.showsText === undefined ? undefined : { showsText }
 }
+
+export const usePushState = () => {
+  const query = useQuery(pushStateQuery)
+  return {
+    ...query,
+    data: useWithChanges<PushState, Change>({ key: queryKey, withChange }, query.data),
+  }
+}
+
+export const usePushPreferences = () =>
+  useSaveAtOnce<PushState, Change>({
+    key: queryKey,
+    save: (body) => call(savePushPreferences, { body }),
+    withChange,
+    undoing,
+    saidOf: () => messages.saved,
+  })

@@ -9,6 +9,8 @@ import { call } from '#spa/platform/api-client.ts'
 import { reportFailure, showFailure } from '#spa/platform/failure-toast.ts'
 import { keepPushEnabled } from '#spa/platform/kept-notifications.ts'
 import { forgetPushDevice, keepPushDevice, readPushDevice } from '#spa/platform/push/push-device.ts'
+import { messages as platformMessages } from '#spa/platform/texts.ts'
+import { WAITS } from '#spa/platform/waits.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
 import { refetchPushState, showPushState } from './push-state.ts'
@@ -56,9 +58,13 @@ const turnOff = async (known: PushState): Promise<PushState> => {
   return state
 }
 
-const showSwitched = (on: boolean): void => {
-  if (on) toast({ title: messages.on, tone: 'success' })
-  else toast({ title: messages.off, description: messages.offText })
+const showSwitched = (on: boolean, undo: () => void): void => {
+  const way = {
+    durationMs: WAITS.undo,
+    action: { label: platformMessages.undo, onSelect: undo },
+  }
+  if (on) toast({ ...way, title: messages.on, tone: 'success' })
+  else toast({ ...way, title: messages.off, description: messages.offText })
 }
 
 const showNotSwitched = (error: unknown, on: boolean): void => {
@@ -73,7 +79,7 @@ const showNotSwitched = (error: unknown, on: boolean): void => {
 export const useSwitchPush = (memberId: string, state: PushState) => {
   const client = useQueryClient()
   const { publicKey } = state
-  return useMutation({
+  const mutation = useMutation({
     mutationKey: ['push', 'switch'],
     mutationFn: (on: boolean) => {
       if (!on) return turnOff(state)
@@ -82,11 +88,14 @@ export const useSwitchPush = (memberId: string, state: PushState) => {
     },
     onSuccess: async (answer, on) => {
       await showPushState(client, answer)
-      showSwitched(on)
+      showSwitched(on, () => {
+        mutation.mutate(!on)
+      })
     },
     onError: (error, on) => {
       showNotSwitched(error, on)
       refetchPushState(client)
     },
   })
+  return mutation
 }

@@ -4,7 +4,7 @@ import { needsInstallForPush } from '#spa/platform/push/push-support.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { Loading } from '#ui/progress/spinner.tsx'
+import { SkeletonRows } from '#ui/progress/skeleton-rows.tsx'
 import { useOwnDevice } from '../api/own-device.ts'
 import { usePushPreferences, usePushState } from '../api/push-state.ts'
 import { useTestPush } from '../api/test-push.ts'
@@ -24,7 +24,7 @@ interface PushPanelProps {
 
 /** What concerns every device of the member. */
 const Preferences = ({ state }: { state: PushState }) => {
-  const { mutate: save, isPending } = usePushPreferences()
+  const { change: save, saving } = usePushPreferences()
   return (
     <>
       <Switch
@@ -43,7 +43,7 @@ const Preferences = ({ state }: { state: PushState }) => {
       />
       <Pause
         until={state.pausedUntil}
-        busy={isPending}
+        busy={saving?.pause !== undefined}
         onChange={(pause) => {
           save({ pause })
         }}
@@ -54,7 +54,7 @@ const Preferences = ({ state }: { state: PushState }) => {
 
 /** Asked before the first device, because a lock screen shows a push to everybody. */
 const TextsOfMessages = ({ state }: { state: PushState }) => {
-  const { mutate: save } = usePushPreferences()
+  const { change: save } = usePushPreferences()
   return (
     <Switch
       label={messages.showsText}
@@ -116,7 +116,7 @@ const Settings = ({ memberId, categories, state }: PushPanelProps & { state: Pus
 const LoadedPanel = (props: PushPanelProps) => {
   const { data, error, refetch, isFetching } = usePushState()
   if (data) return <Settings {...props} state={data} />
-  if (!error) return <Loading />
+  if (!error) return <SkeletonRows rows={2} />
   return (
     <ErrorState
       space="panel"

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import {
   messageSettings,
   notificationSettings,
@@ -11,9 +11,8 @@ import {
   type Visibility,
 } from '#shared/api/settings.ts'
 import { call } from '#spa/platform/api-client.ts'
-import { reportFailure } from '#spa/platform/failure-toast.ts'
-import { toast } from '#ui/feedback/toast-store.ts'
 import { keepNotifications, readKeptNotifications } from '#spa/platform/kept-notifications.ts'
+import { undoingFields, useSaveAtOnce, useWithChanges } from '#spa/platform/saved-at-once.ts'
 import { messages } from '../texts.ts'
 
 interface SwitchRecord<Values> {
@@ -25,45 +24,33 @@ interface SwitchRecord<Values> {
   readonly readKept?: () => Values | undefined
 }
 
-/**
- * Saves each switch on its own and in order, because another device may have changed the others.
- * After the last request the screen shows the server's state.
- */
+const withPart = <Values extends object>(values: Values, part: Partial<Values>): Values => ({
+  ...values,
+  ...part,
+})
+
 const useSwitches = <Values extends object>({
   path,
   load,
   save,
   readKept,
 }: SwitchRecord<Values>) => {
-  const queryClient = useQueryClient()
-  const queryKey = [path]
+  const key = [path]
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey,
+    queryKey: key,
     queryFn: ({ signal }) => load(signal),
     refetchOnMount: 'always',
     ...(readKept && { initialData: readKept }),
   })
-  /** Cancels a running request first: its response may be older than the change. */
-  const show = async (part: Partial<Values>) => {
-    await queryClient.cancelQueries({ queryKey })
-    queryClient.setQueryData<Values>(queryKey, (known) => known && { ...known, ...part })
-  }
-  const isLast = () => queryClient.isMutating({ mutationKey: queryKey }) === 1
-  const { mutate } = useMutation({
-    mutationKey: queryKey,
-    scope: { id: path },
-    mutationFn: save,
-    onMutate: show,
-    onSuccess: async (saved) => {
-      toast({ title: messages.saved, tone: 'success' })
-      if (isLast()) await show(saved)
-    },
-    onError: (failure) => {
-      reportFailure(failure)
-      if (isLast()) void queryClient.invalidateQueries({ queryKey })
-    },
+  const values = useWithChanges<Values, Partial<Values>>({ key, withChange: withPart }, data)
+  const { change } = useSaveAtOnce<Values, Partial<Values>>({
+    key,
+    save,
+    withChange: withPart,
+    undoing: undoingFields,
+    saidOf: () => messages.saved,
   })
-  return { values: data, error, retry: () => void refetch(), retrying: isFetching, change: mutate }
+  return { values, error, retry: () => void refetch(), retrying: isFetching, change }
 }
 
 export const useNotificationSettings = () =>

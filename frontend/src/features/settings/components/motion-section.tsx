@@ -1,8 +1,9 @@
-import { applyMotion, storedMotion } from '#spa/platform/motion.ts'
+import { useState } from 'react'
+import { applyMotion, storedMotion, type Motion } from '#spa/platform/motion.ts'
 import { ChoiceGroup } from '#ui/forms/choice-group.tsx'
-import { toast } from '#ui/feedback/toast-store.ts'
-import { messages } from '../texts.ts'
 import { Section } from '#ui/surfaces/section.tsx'
+import { saySaved } from '../model/say-saved.ts'
+import { messages } from '../texts.ts'
 
 const texts = messages.motion
 
@@ -11,18 +12,28 @@ const CHOICES = [
   { value: 'reduced', label: texts.reduced },
 ] as const
 
-export const MotionSection = ({ id }: { id: string }) => (
-  <Section id={id} title={texts.title} text={texts.text}>
-    <ChoiceGroup
-      type="radio"
-      name="motion"
-      label={texts.label}
-      choices={CHOICES}
-      defaultChosen={[storedMotion()]}
-      onChange={(value) => {
-        applyMotion(value === 'reduced' ? 'reduced' : 'system')
-        toast({ title: messages.saved, tone: 'success' })
-      }}
-    />
-  </Section>
-)
+export const MotionSection = ({ id }: { id: string }) => {
+  const [motion, setMotion] = useState(storedMotion)
+  const set = (next: Motion) => {
+    applyMotion(next)
+    setMotion(next)
+  }
+  return (
+    <Section id={id} title={texts.title} text={texts.text}>
+      <ChoiceGroup
+        type="radio"
+        name="motion"
+        label={texts.label}
+        hint={texts.hint}
+        choices={CHOICES}
+        chosen={[motion]}
+        onChange={(value) => {
+          set(value === 'reduced' ? 'reduced' : 'system')
+          saySaved(() => {
+            set(motion)
+          })
+        }}
+      />
+    </Section>
+  )
+}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { remindsOfAlt, setAltReminder } from '#spa/platform/alt-reminder.ts'
 import { Switch } from '#ui/controls/switch.tsx'
-import { toast } from '#ui/feedback/toast-store.ts'
 import { Section } from '#ui/surfaces/section.tsx'
+import { saySaved } from '../model/say-saved.ts'
 import { messages } from '../texts.ts'
 
 const texts = messages.writing
@@ -10,6 +10,10 @@ const texts = messages.writing
 /** Settings of this device for writing posts. */
 export const WritingSection = ({ id }: { id: string }) => {
   const [reminds, setReminds] = useState(remindsOfAlt)
+  const set = (on: boolean) => {
+    setAltReminder(on)
+    setReminds(on)
+  }
   return (
     <Section id={id} title={texts.title} text={texts.text}>
       <Switch
@@ -17,9 +21,10 @@ export const WritingSection = ({ id }: { id: string }) => {
         hint={texts.altReminderHint}
         checked={reminds}
         onChange={(event) => {
-          setAltReminder(event.target.checked)
-          setReminds(event.target.checked)
-          toast({ title: messages.saved, tone: 'success' })
+          set(event.target.checked)
+          saySaved(() => {
+            set(reminds)
+          })
         }}
       />
     </Section>
