@@ -52,7 +52,7 @@ test(
     await page.getByRole('button', { name: 'Bild öffnen', exact: true }).click()
     await page.locator('.ant-image-preview').first().waitFor()
     await page.keyboard.press('Escape')
-    await goTo(page, '/settings')
+    await goTo(page, '/settings/profil')
     await page.locator('.ant-picker').first().waitFor()
     await goTo(page, '/admin')
     await page.locator('.ant-table').first().waitFor()

@@ -53,7 +53,7 @@ test('mutes an author until the undo, and again until the settings take it back'
   await expect(page.getByRole('button', { name: 'Beitrag erstellen' })).toBeVisible()
   await expect(post).toHaveCount(0)
 
-  await page.goto('/settings')
+  await page.goto('/settings/stumm')
   const muted = page.getByRole('region', { name: 'Stummschalten' })
   await expect(muted.getByRole('listitem')).toContainText('Dauerton')
   await expectAccessible(page)
@@ -71,7 +71,7 @@ test('folds up a post with a muted word until a tap', async ({
   const word = `kirmes${randomUUID().slice(0, 8)}`
   const text = `Morgen ist ${word.toUpperCase()} im Dorf.`
   const id = await writeIntoFeed(request, await newMember('Bassmutter'), text)
-  await page.goto('/settings')
+  await page.goto('/settings/stumm')
   const muted = page.getByRole('region', { name: 'Stummschalten' })
   await muted.getByLabel('Wort').fill(word)
   await muted.getByLabel('Wie lange').selectOption('Eine Woche')
@@ -90,7 +90,7 @@ test('folds up a post with a muted word until a tap', async ({
   await folded.tap()
   await expect(post.getByText(text)).toBeVisible()
 
-  await page.goto('/settings')
+  await page.goto('/settings/stumm')
   await words.getByRole('button', { name: `„${word}“ zurücknehmen` }).tap()
   await expect(words).toHaveCount(0)
   await page.goto(`/#post-${id}`)

@@ -45,7 +45,12 @@ const MEMBER_SCREENS = [
   ['/news', 'Äonenfeuer'],
   ['/profile', 'Profil bearbeiten'],
   [`/users/${AUTHOR.username}`, POST.content],
-  ['/settings', 'Angemeldete Geräte'],
+  ['/settings', 'Stumm und blockiert'],
+  ['/settings/profil', 'Geburtstag'],
+  ['/settings/stumm', 'Du hörst allen zu.'],
+  ['/settings/feed', 'Was wir gelernt haben'],
+  ['/settings/anmeldung', 'Angemeldete Geräte'],
+  ['/settings/konto', 'Deine E-Mail-Adresse'],
 ] as const
 
 const OTHER_SCREENS = [

@@ -103,7 +103,7 @@ test.describe('in the settings', () => {
   test.use({ expectedErrors: [/status of 401/] })
 
   test('creates, renames and removes passkeys of two devices', async ({ openAs, member }) => {
-    const page = await openAs(member, '/settings')
+    const page = await openAs(member, '/settings/anmeldung')
     const authenticators = await Authenticators.on(page)
     const device = await authenticators.add('internal')
     await page.reload()

@@ -70,7 +70,7 @@ test('moves the focus to a sensible place when a block removes a post and when i
   await expect(profile).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()
 
-  await page.goto('/settings')
+  await page.goto('/settings/stumm')
   await page.getByRole('button', { name: 'Störenfried freigeben' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Quertreiber freigeben' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -55,7 +55,7 @@ test(
 
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     await push.tap(probe.tag)
-    await expect(page).toHaveURL(/\/settings#push$/)
+    await expect(page).toHaveURL(/\/settings\/benachrichtigungen#push$/)
     await expect(page.getByRole('heading', { name: TITLE })).toBeInViewport()
     await expect(page.getByText('Probe-Push ist unterwegs', { exact: true })).toBeHidden()
     await expectAllAccessible(page)

@@ -10,7 +10,7 @@ test('creates a passkey in the settings when tapped on a phone', async ({
     if (location.protocol !== 'about:') localStorage.setItem('hoellenlaerm-token', token)
   }, member.token)
   await (await Authenticators.on(page)).add('internal')
-  await page.goto('/settings')
+  await page.goto('/settings/anmeldung')
   await page.getByRole('button', { name: 'Auf diesem Gerät anlegen' }).tap()
   const passkeys = page.getByRole('list', { name: 'Passkeys' })
   await expect(passkeys.getByRole('listitem')).toHaveCount(1)

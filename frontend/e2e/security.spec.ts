@@ -42,7 +42,7 @@ test.describe('with two browsers', () => {
   }) => {
     const other = await openAs(await signInElsewhere(request, member))
     await expect(other.getByRole('button', { name: 'Abmelden' })).toBeVisible()
-    const page = await openAs(member, '/settings')
+    const page = await openAs(member, '/settings/anmeldung')
     await expect(sessions(page).getByRole('listitem')).toHaveCount(2)
     const mine = sessions(page).getByRole('listitem').filter({ hasText: 'Dieses Gerät' })
     await expect(mine).toHaveCount(1)
@@ -67,7 +67,7 @@ test.describe('with two browsers', () => {
       await signInElsewhere(request, member),
       await signInElsewhere(request, member),
     ]
-    const page = await openAs(member, '/settings')
+    const page = await openAs(member, '/settings/anmeldung')
     const end = sessions(page).getByRole('button', { name: /beenden/ })
     await expect(end).toHaveCount(3)
     await end.last().press('Enter')
@@ -93,7 +93,7 @@ test.describe('with two browsers', () => {
     request,
   }) => {
     const other = await signInElsewhere(request, member)
-    const page = await openAs(member, '/settings')
+    const page = await openAs(member, '/settings/anmeldung')
     await page.getByLabel('Aktuelles Passwort').fill('falsch geraten')
     await page.getByLabel('Neues Passwort').fill(NEW)
     await page.getByRole('button', { name: 'Passwort ändern' }).click()
@@ -125,7 +125,7 @@ test.describe('recovery codes', () => {
     openAs,
     member,
   }) => {
-    const page = await openAs(member, '/settings')
+    const page = await openAs(member, '/settings/anmeldung')
     await expect(page.getByText('Du hast keine Codes.', { exact: false })).toBeVisible()
     await page.getByRole('button', { name: 'Codes anlegen' }).click()
     const dialog = page.getByRole('dialog')

@@ -15,12 +15,14 @@ test('keeps a switch as it was set', async ({ openAs, member }) => {
   await content.press('Space')
   await expect(content).not.toBeChecked()
   await saved(page)
+  await page.getByRole('link', { name: /^Sichtbarkeit/ }).click()
   await page.getByRole('switch', { name: 'Wall of Horns' }).press('Space')
   await saved(page)
 
   const other = await openAs(member, '/settings')
   await expect(other.getByRole('switch', { name: 'Inhalte' })).not.toBeChecked()
   await expect(other.getByRole('switch', { name: 'System' })).toBeChecked()
+  await other.goto('/settings/sichtbarkeit')
   await expect(other.getByRole('switch', { name: 'Wall of Horns' })).not.toBeChecked()
 })
 
@@ -55,7 +57,7 @@ test.describe('when the server refuses', () => {
     openAs,
     member,
   }) => {
-    const page = await openAs(member, '/settings')
+    const page = await openAs(member, '/settings/profil')
     await page.getByLabel('Lieblingsbands').fill('nur NSBM')
     await region(page, 'Profildaten').getByRole('button', { name: 'Speichern' }).click()
     await expect(
@@ -72,7 +74,7 @@ test.describe('on a device that moves', () => {
     'applies reduced motion before the first paint when this device chose it',
     { tag: '@core' },
     async ({ openAs, member }) => {
-      const page = await openAs(member, '/settings')
+      const page = await openAs(member, '/settings/feed')
       await page.getByRole('radio', { name: 'Stillhalten' }).check()
       await saved(page)
       await page.reload()

@@ -16,9 +16,9 @@ test('keeps a switch that another device turned off when this one changes anothe
   openAs,
   member,
 }) => {
-  const laptop = await openAs(member, '/settings')
+  const laptop = await openAs(member, '/settings/sichtbarkeit')
   await expect(theSearch(laptop)).toBeChecked()
-  const phone = await openAs(member, '/settings')
+  const phone = await openAs(member, '/settings/sichtbarkeit')
   const off = saved(phone, 'inSearch')
   await theSearch(phone).press('Space')
   await off

@@ -2,12 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 import { listPosts } from '#shared/api/posts.ts'
 import { aPost } from '../../src/testing/members.ts'
 import { aConcert, answerConcerts } from '../../src/testing/concerts.ts'
+import { answerSettings } from '../../src/testing/settings.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { expectNoFaults, startTour } from '../fixtures/tour.ts'
 
 /** docs/product/screens.md#first-content */
 const FIRST_CONCERT_PX = 300
 const FIRST_POST_PX = 360
+const FIRST_SUBJECT_PX = 220
 
 const CONCERTS = Array.from({ length: 45 }, (_, index) => aConcert(index))
 
@@ -54,6 +56,31 @@ test('shows the first concert at the top, whatever is chosen, in list and month'
   await expectNoSidewaysScroll(page)
   await page.getByRole('link', { name: 'Liste', exact: true }).click()
   await expect(first).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  expectNoFaults(api)
+})
+
+test('shows the index of the settings at the top, and as it was left on the way back', async ({
+  page,
+  isMobile,
+}) => {
+  const api = await startTour(page)
+  answerSettings(api)
+  await page.goto('/settings')
+  const subjects = page.getByRole('navigation', { name: 'Themen' }).getByRole('link')
+  expect(await topOf(subjects.first())).toBeLessThanOrEqual(FIRST_SUBJECT_PX)
+  await page.setViewportSize({ width: 320, height: 480 })
+  await expectNoSidewaysScroll(page)
+  await subjects.last().scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => scrollY)
+  expect(left).toBeGreaterThan(0)
+  await subjects.last().press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Konto und Daten' })).toBeFocused()
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('main').getByRole('link', { name: 'Einstellungen' }).press('Enter')
+  await expect(subjects.last()).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(left)
+  if (!isMobile) await page.setViewportSize({ width: 768, height: 1024 })
   await expectNoSidewaysScroll(page)
   expectNoFaults(api)
 })

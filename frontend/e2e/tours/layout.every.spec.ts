@@ -20,6 +20,9 @@ test.use({ expectedErrors: [/status of 404/] })
 
 const AUTHOR = aMember(2, 'Krachkatze')
 
+/** The subject is the page on a phone, and beside the index elsewhere. */
+const SUBJECT = /Einstellungen|Profil|Stumm|Anmeldung|Konto/
+
 const PAGES = [
   ['/', 'Community'],
   ['/news', 'Metal News'],
@@ -30,6 +33,10 @@ const PAGES = [
   ['/profile', ME.displayName],
   [`/users/${AUTHOR.username}`, AUTHOR.displayName],
   ['/settings', 'Einstellungen'],
+  ['/settings/profil', SUBJECT],
+  ['/settings/stumm', SUBJECT],
+  ['/settings/anmeldung', SUBJECT],
+  ['/settings/konto', SUBJECT],
   ['/modal-test', 'Bild-Modal'],
   ['/about', 'Über uns'],
   ['/contact', 'Kontakt'],

@@ -113,10 +113,17 @@ test(
       followingCount: 0,
       createdAt: new Date().toISOString(),
     }))
-    await page.goto('/settings')
-    await expect(page.getByLabel('Geburtstag')).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await expectFocusVisible(page)
+    const subjects = [
+      ['/settings', 'Chats'],
+      ['/settings/profil', 'Geburtstag'],
+      ['/settings/anmeldung', 'Du hast keine Codes.'],
+    ] as const
+    for (const [path, text] of subjects) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expectFocusVisible(page)
+    }
 
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Profil bearbeiten' }).click()

@@ -34,7 +34,10 @@ export const routes: RouteObject[] = [
         async () => (await import('../pages/onboarding-page.tsx')).OnboardingPage,
       ),
       screen('/messages', async () => (await import('../pages/messages-page.tsx')).MessagesPage),
-      screen('/settings', async () => (await import('../pages/settings-page.tsx')).SettingsPage),
+      screen(
+        '/settings/:subject?',
+        async () => (await import('../pages/settings-page.tsx')).SettingsPage,
+      ),
       screen(
         '/deine-daten',
         async () => (await import('../pages/your-data-page.tsx')).YourDataPage,

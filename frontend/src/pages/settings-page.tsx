@@ -1,70 +1,127 @@
+import { Suspense, useState } from 'react'
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
+import type { CurrentUser } from '#shared/api/members.ts'
 import { useCurrentUser } from '../features/auth/api/current-user.ts'
-import { SuggestionSection } from '../features/community/components/suggestion-section.tsx'
-import { messages as suggestionMessages } from '../features/community/suggestion-texts.ts'
-import { BlockedPeople } from '../features/people/components/blocked-people.tsx'
-import { messages as pushMessages } from '../features/push/texts.ts'
-import { PushSection } from '../features/push/components/push-section.tsx'
-import { MutedPeople } from '../features/people/components/muted-people.tsx'
-import { MutedWords } from '../features/people/components/muted-words.tsx'
-import { SecuritySettings } from '../features/security/components/security-settings.tsx'
-import { SECURITY_SECTIONS } from '../features/security/sections.ts'
-import { ChatSection } from '../features/settings/components/chat-section.tsx'
-import { MotionSection } from '../features/settings/components/motion-section.tsx'
-import { NotificationSection } from '../features/settings/components/notification-section.tsx'
-import { PrivacySection } from '../features/settings/components/privacy-section.tsx'
-import { ProfileDataSection } from '../features/settings/components/profile-data-section.tsx'
-import { Section } from '#ui/surfaces/section.tsx'
-import { VisibilitySection } from '../features/settings/components/visibility-section.tsx'
-import { WritingSection } from '../features/settings/components/writing-section.tsx'
+import { ConfirmationHost } from '../features/security/components/confirmation-host.tsx'
+import {
+  FROM_INDEX,
+  indexLinkId,
+  SettingsIndex,
+} from '../features/settings/components/settings-index.tsx'
+import { SettingsResults, type Result } from '../features/settings/components/settings-results.tsx'
+import { SubjectFrame } from '../features/settings/components/subject-frame.tsx'
+import { findSettings } from '../features/settings/model/find-settings.ts'
+import { useArrival, type ToControl } from '../features/settings/model/use-arrival.ts'
 import { messages } from '../features/settings/texts.ts'
 import { usePageTitle } from '#spa/platform/page-title.ts'
-import { offersPush } from '#spa/platform/push/push-support.ts'
-import { useScrollToHash } from '#spa/platform/scroll-to-hash.ts'
-import { SectionLayout } from './section-layout.tsx'
+import { useIsPhone } from '#spa/platform/viewport.ts'
+import { SkeletonRows } from '#ui/progress/skeleton-rows.tsx'
+import { SubjectSections } from './settings-sections.tsx'
+import {
+  allSettings,
+  FIRST_SUBJECT,
+  SUBJECTS,
+  subjectAt,
+  subjectOf,
+  type FoundSetting,
+  type SubjectPath,
+} from './settings-subjects.ts'
+import * as styles from './settings-page.module.css'
 
-const { notifications, profile, visibility, chat, blocked, muted, writing, privacy, motion } =
-  messages
+const INDEX_HEADING = 'settings-title'
+const SUBJECT_HEADING = 'subject-title'
 
-const PUSH_SECTION = { id: 'push', title: pushMessages.title }
+const resultOf = ({ path, section, control, ...setting }: FoundSetting): Result => ({
+  ...setting,
+  to: `/settings/${path}#${section}`,
+  state: {
+    ...FROM_INDEX,
+    ...(control !== undefined && ({ control } satisfies ToControl)),
+  },
+})
 
-const sections = () => [
-  { id: 'benachrichtigungen', title: notifications.title },
-  ...(offersPush() ? [PUSH_SECTION] : []),
-  { id: 'vorschlaege', title: suggestionMessages.title },
-  { id: 'beitraege', title: writing.title },
-  { id: 'profildaten', title: profile.title },
-  { id: 'sichtbarkeit', title: visibility.title },
-  { id: 'nachrichten', title: chat.title },
-  { id: 'blockiert', title: blocked.title },
-  { id: 'stumm', title: muted.title },
-  ...SECURITY_SECTIONS,
-  { id: 'privatsphaere', title: privacy.title },
-  { id: 'bewegung', title: motion.title },
-]
+const useSearch = () => {
+  const [query, setQuery] = useState('')
+  const navigate = useNavigate()
+  const results = query.trim() === '' ? undefined : findSettings(allSettings(), query).map(resultOf)
+  const [first] = results ?? []
+  return {
+    results: results && (
+      <SettingsResults
+        results={results}
+        onClear={() => {
+          setQuery('')
+        }}
+      />
+    ),
+    field: {
+      query,
+      onQuery: setQuery,
+      onSubmit: () => {
+        if (first) void navigate(first.to, { state: first.state })
+      },
+    },
+  }
+}
 
-export const SettingsPage = () => {
-  const { data: me } = useCurrentUser()
-  usePageTitle(messages.title)
-  useScrollToHash()
-  return (
-    <SectionLayout title={messages.title} sections={sections()}>
-      <NotificationSection id="benachrichtigungen" />
-      {me && offersPush() && <PushSection id={PUSH_SECTION.id} memberId={me.id} />}
-      {me && <SuggestionSection id="vorschlaege" memberId={me.id} />}
-      <WritingSection id="beitraege" />
-      <ProfileDataSection id="profildaten" />
-      <VisibilitySection id="sichtbarkeit" />
-      <ChatSection id="nachrichten" />
-      <Section id="blockiert" title={blocked.title} text={blocked.text}>
-        <BlockedPeople />
-      </Section>
-      <Section id="stumm" title={muted.title} text={muted.text}>
-        <MutedWords />
-        <MutedPeople />
-      </Section>
-      {me && <SecuritySettings username={me.username} />}
-      <PrivacySection id="privatsphaere" />
-      <MotionSection id="bewegung" />
-    </SectionLayout>
+interface ShownSettingsProps {
+  me: CurrentUser
+  /** The subject of the address; the index alone when missing. */
+  chosen: SubjectPath | undefined
+}
+
+/** Index and subject: beside each other, or one after the other on a phone. */
+const ShownSettings = ({ me, chosen }: ShownSettingsProps) => {
+  const isPhone = useIsPhone()
+  const search = useSearch()
+  const shown = isPhone ? chosen : (chosen ?? FIRST_SUBJECT)
+  usePageTitle(
+    chosen === undefined ? messages.title : messages.pageTitle(messages.subjects[chosen].title),
   )
+  useArrival(
+    (pathBefore) =>
+      document.getElementById(SUBJECT_HEADING) ??
+      document.getElementById(indexLinkId(pathBefore.slice(pathBefore.lastIndexOf('/') + 1))) ??
+      document.getElementById(INDEX_HEADING),
+  )
+  return (
+    <div className={styles.root}>
+      {!(isPhone && chosen) && (
+        <div className={styles.side}>
+          <SettingsIndex
+            {...search.field}
+            headingId={INDEX_HEADING}
+            subjects={SUBJECTS}
+            shown={shown}
+            results={search.results}
+          />
+        </div>
+      )}
+      {shown && (
+        <SubjectFrame
+          key={shown}
+          headingId={SUBJECT_HEADING}
+          title={messages.subjects[shown].title}
+          isPage={isPhone}
+        >
+          <Suspense fallback={<SkeletonRows rows={4} />}>
+            <SubjectSections path={shown} me={me} />
+          </Suspense>
+        </SubjectFrame>
+      )}
+      <ConfirmationHost username={me.username} />
+    </div>
+  )
+}
+
+/** The settings: `/settings` with the index, `/settings/<subject>`, and `#<section>` behind either. */
+export const SettingsPage = () => {
+  const { subject } = useParams()
+  const { hash } = useLocation()
+  const { data: me } = useCurrentUser()
+  const chosen = subjectAt(subject)?.path
+  const home = chosen === undefined ? subjectOf(hash.slice(1)) : undefined
+  if (home) return <Navigate replace to={`/settings/${home.path}${hash}`} />
+  if (chosen === undefined && subject !== undefined) return <Navigate replace to="/settings" />
+  return me && <ShownSettings me={me} chosen={chosen} />
 }

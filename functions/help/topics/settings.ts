@@ -5,7 +5,7 @@ export const settings: HelpTopic = {
   title: 'Einstellungen',
   question: 'Was kann ich alles einstellen?',
   link: { path: '/settings', label: 'Zu den Einstellungen' },
-  text: 'In den Einstellungen findest du Benachrichtigungen, Vorschläge, Profildaten, Sichtbarkeit, Nachrichten, blockierte Leute, Stummschalten, Passkeys, Wiederherstellungscodes, angemeldete Geräte, Passwort, Beiträge, Privatsphäre und Bewegung. Die meisten Schalter speichern sofort.',
+  text: 'In den Einstellungen gibt es acht Themen: Benachrichtigungen und Push, Profil, Chats, Sichtbarkeit und Privatsphäre, Stumm und blockiert, Feed und Darstellung, Anmeldung und Sicherheit, Konto und Daten. Die Suche darüber findet jeden Schalter. Schalter speichern sofort, und acht Sekunden lang nimmst du es mit „Rückgängig“ zurück.',
   words: 'wo finde einstellungen einstellen konfigurieren optionen schalter menü konto',
   related: ['notifications', 'visibility', 'password'],
 }

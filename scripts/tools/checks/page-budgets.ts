@@ -57,7 +57,7 @@ const BUDGETS: readonly PageBudget[] = [
   { page: 'admin', sources: [FRAME, 'src/pages/admin-page.tsx'], kilobytes: 380 },
   { page: 'report', sources: [FRAME, 'src/pages/admin-report-page.tsx'], kilobytes: 380 },
   { page: 'moderation', sources: [FRAME, 'src/pages/moderation-page.tsx'], kilobytes: 200 },
-  { page: 'settings', sources: [FRAME, 'src/pages/settings-page.tsx'], kilobytes: 380 },
+  { page: 'settings', sources: [FRAME, 'src/pages/settings-page.tsx'], kilobytes: 220 },
   { page: 'concerts', sources: [FRAME, 'src/pages/concerts-page.tsx'], kilobytes: 200 },
   { page: 'bands', sources: [FRAME, 'src/pages/bands-page.tsx'], kilobytes: 200 },
   { page: 'band', sources: [FRAME, 'src/pages/band-page.tsx'], kilobytes: 200 },

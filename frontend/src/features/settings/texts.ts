@@ -1,6 +1,61 @@
 export const messages = {
   title: 'Einstellungen',
   contents: 'Abschnitte',
+  subjectsLabel: 'Themen',
+  pageTitle: (subject: string): string => `${subject} · Einstellungen`,
+
+  subjects: {
+    benachrichtigungen: {
+      title: 'Benachrichtigungen und Push',
+      text: 'Wovon du hörst, und wann Ruhe ist.',
+    },
+    profil: {
+      title: 'Profil',
+      text: 'Bild und Bio, Geburtstag, Ort, Genres.',
+    },
+    chats: {
+      title: 'Chats',
+      text: 'Wer dir schreiben darf, und wer was sieht.',
+    },
+    sichtbarkeit: {
+      title: 'Sichtbarkeit und Privatsphäre',
+      text: 'Wo dich andere finden, was nur du siehst.',
+    },
+    stumm: {
+      title: 'Stumm und blockiert',
+      text: 'Wörter und Leute, die dich nerven.',
+    },
+    feed: {
+      title: 'Feed und Darstellung',
+      text: 'Vorschläge, Bildtexte und Bewegung.',
+    },
+    anmeldung: {
+      title: 'Anmeldung und Sicherheit',
+      text: 'Passwort, Passkeys, Codes und Geräte.',
+    },
+    konto: {
+      title: 'Konto und Daten',
+      text: 'E-Mail-Adresse, deine Daten, Konto löschen.',
+    },
+  },
+
+  search: {
+    label: 'Einstellungen durchsuchen',
+    placeholder: 'Schalter suchen',
+    clear: 'Suche leeren',
+    results: 'Gefundene Einstellungen',
+    found: (count: number): string => `${String(count)} Treffer`,
+    none: 'Dazu gibt es hier nichts.',
+    noneText: 'Versuch es mit einem anderen Wort, oder geh die acht Themen durch.',
+    all: 'Alle Themen zeigen',
+    contact: 'Sonst frag uns.',
+  },
+
+  picture: {
+    title: 'Bild, Name und Bio',
+    text: 'Was alle von dir sehen. Das änderst du dort, wo es steht.',
+    toProfile: 'Zu deinem Profil',
+  },
   saved: 'Einstellungen gespeichert',
   loadFailed: 'Einstellungen nicht geladen',
 

@@ -52,7 +52,7 @@ const places: readonly Place[] = [
   { to: '/concerts', label: messages.concerts, icon: CalendarDays, also: [], below: true },
   { to: '/bands', label: messages.bands, icon: Guitar, also: [], below: true },
   messagesPlace,
-  { to: '/settings', label: messages.settings, icon: Settings, also: [] },
+  { to: '/settings', label: messages.settings, icon: Settings, also: [], below: true },
   { to: '/about', label: messages.about, icon: Info, also: [] },
   {
     to: '/moderation',

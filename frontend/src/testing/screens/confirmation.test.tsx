@@ -63,7 +63,7 @@ describe('an act that needs a recent sign-in', () => {
       session.isFresh ? { ok: true as const, newPasskeys: [PASSKEY] } : STALE,
     )
     const removals = api.on(removePasskey, () => OK)
-    const { user } = await openApp('/settings')
+    const { user } = await openApp('/settings/anmeldung')
     await typePasswords(user)
     await answerDialog(user, 'falsch')
     await findText('Dein aktuelles Passwort stimmt nicht.')
@@ -89,7 +89,7 @@ describe('an act that needs a recent sign-in', () => {
   it('keeps what was typed when the member cancels', async () => {
     const { api } = staleApi()
     api.on(changePassword, () => STALE)
-    const { user } = await openApp('/settings')
+    const { user } = await openApp('/settings/anmeldung')
     await typePasswords(user)
     const dialog = await inside('dialog', DIALOG)
     await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
@@ -102,7 +102,7 @@ describe('an act that needs a recent sign-in', () => {
     const { api, session } = staleApi()
     api.on(listPasskeys, () => [PASSKEY])
     const removals = api.on(removePasskey, () => (session.isFresh ? OK : STALE))
-    const { user } = await openApp('/settings')
+    const { user } = await openApp('/settings/anmeldung')
     await user.click(await find('button', 'Fremdes Handy entfernen'))
     await user.click(await find('button', 'Entfernen'))
     await answerDialog(user, PASSWORD)
@@ -117,7 +117,7 @@ describe('an act that needs a recent sign-in', () => {
     api.on(renewRecoveryCodes, () =>
       session.isFresh ? { codes, createdAt: '2026-01-02T03:04:05.000Z' } : STALE,
     )
-    const { user } = await openApp('/settings')
+    const { user } = await openApp('/settings/anmeldung')
     await user.click(await find('button', 'Codes anlegen'))
     const renewal = await inside('dialog', 'Neue Codes anlegen')
     await fill(user, renewal.getByLabelText('Passwort'), PASSWORD)
@@ -154,7 +154,7 @@ describe('an act that needs a recent sign-in', () => {
       return OK
     })
     api.on(removePasskey, () => (session.isFresh ? OK : STALE))
-    const { user } = await openApp('/settings')
+    const { user } = await openApp('/settings/anmeldung')
     await user.click(await find('button', 'Fremdes Handy entfernen'))
     await user.click(await find('button', 'Entfernen'))
     await user.click(await find('button', 'Mit Passkey bestätigen'))

@@ -34,7 +34,7 @@ const withEmail = (confirmed: string | null, waiting: string | null = null) => {
 describe('the address of the account', () => {
   it('is entered, waits, is asked for again and discarded', async () => {
     const sent = withEmail(null)
-    const { user } = await openApp('/settings')
+    const { user } = await openApp('/settings/konto')
     await find('button', 'Adresse eintragen')
     await fill(user, screen.getByLabelText('Deine E-Mail-Adresse'), NEW)
     await user.click(button('Adresse eintragen'))
@@ -52,7 +52,7 @@ describe('the address of the account', () => {
 
   it('stays while another one waits, and again when that is discarded', async () => {
     const sent = withEmail(OLD, NEW)
-    const { user } = await openApp('/settings')
+    const { user } = await openApp('/settings/konto')
     await findText(`${OLD} ist bestätigt.`)
     await user.click(await find('button', 'Doch nicht'))
     await until(() => {
@@ -64,7 +64,7 @@ describe('the address of the account', () => {
 
   it('is removed after a question', async () => {
     const sent = withEmail(OLD)
-    const { user } = await openApp('/settings')
+    const { user } = await openApp('/settings/konto')
     await user.click(await find('button', 'Adresse entfernen'))
     const dialog = await inside('dialog', 'E-Mail-Adresse entfernen?')
     await user.click(dialog.getByRole('button', { name: 'Entfernen' }))
@@ -74,7 +74,7 @@ describe('the address of the account', () => {
 
   it('shows an error beside an address that is none', async () => {
     const sent = withEmail(null)
-    const { user } = await openApp('/settings')
+    const { user } = await openApp('/settings/konto')
     await find('button', 'Adresse eintragen')
     await fill(user, screen.getByLabelText('Deine E-Mail-Adresse'), 'walküre')
     await user.click(button('Adresse eintragen'))

@@ -20,7 +20,7 @@ describe('passkeys', () => {
   it('are not offered when the browser does not support them', async () => {
     Reflect.deleteProperty(window, 'PublicKeyCredential')
     answerSettings(theApi())
-    await openApp('/settings')
+    await openApp('/settings/anmeldung')
     await findText('Passkeys nicht unterstützt')
     expect(screen.queryByRole('button', { name: 'Anderes Gerät' })).toBeNull()
     const { visit } = await openApp('/login', { me: null })
@@ -35,7 +35,7 @@ describe('passkeys', () => {
     const api = theApi()
     answerSettings(api)
     api.on(passkeyChallenge, () => networkError())
-    const { user } = await openApp('/settings')
+    const { user } = await openApp('/settings/anmeldung')
     await user.click(await find('button', 'Anderes Gerät'))
     await expectToast('Passkey-Erstellung fehlgeschlagen')
     await expectToast('Fehler beim Abrufen der Passkey-Challenge')
@@ -69,7 +69,7 @@ describe('passkeys', () => {
       excludeCredentials: [],
     }))
     api.on(registerPasskey, () => networkError())
-    const { user } = await openApp('/settings')
+    const { user } = await openApp('/settings/anmeldung')
     await user.click(await find('button', 'Anderes Gerät'))
     await expectToast('Passkey-Erstellung fehlgeschlagen')
     await expectToast('Fehler beim Registrieren des Passkeys')

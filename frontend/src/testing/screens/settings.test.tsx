@@ -53,7 +53,7 @@ describe('the settings of messages', () => {
       state = { ...state, whoMayWrite, readReceipts }
       return state
     })
-    const { user } = await openApp('/settings')
+    const { user } = await openApp('/settings/chats')
     await user.click(await find('radio', 'Wem ich folge'))
     await expectToast('Einstellungen gespeichert')
     await press(user, await find('switch', 'Lesebestätigungen'), ' ')
@@ -74,7 +74,7 @@ describe('the settings of messages', () => {
     const api = theApi()
     answerSettings(api)
     api.on(saveMessageSettings, () => refuse('unavailable', 'Heute nicht.'))
-    const { user } = await openApp('/settings')
+    const { user } = await openApp('/settings/chats')
     await user.click(await find('radio', 'Niemand'))
     await findText('Heute nicht.')
     await until(() => {
@@ -105,7 +105,7 @@ describe('a switch of the settings', () => {
       state = { onWall, inSearch }
       return state
     })
-    const { user } = await openApp('/settings')
+    const { user } = await openApp('/settings/sichtbarkeit')
     await find('switch', 'Wall of Horns')
     const [community] = screen.getAllByRole('link', { name: 'Community' })
     if (community) await user.click(community)
@@ -199,7 +199,7 @@ describe('the birthday', () => {
       ...NO_PROFILE_DATA,
       birthday: birthday === undefined || birthday === '' ? null : birthday,
     }))
-    const { user } = await openApp('/settings')
+    const { user } = await openApp('/settings/profil')
     const birthday = await until(() => screen.getByLabelText<HTMLInputElement>('Geburtstag'))
     const form = within(screen.getByRole('region', { name: 'Profildaten' }))
     const save = async (typed: string) => {
@@ -235,7 +235,7 @@ describe('the list of devices', () => {
       { ...session, id: ulid(1), device: 'Firefox auf Linux', current: true },
       { ...session, id: ulid(2), device: 'Safari auf iOS', current: false },
     ])
-    await openApp('/settings', { now: now ?? '' })
+    await openApp('/settings/anmeldung', { now: now ?? '' })
     await untilText(() => withText('listitem', 'Firefox auf Linux'), 'Dieses Gerät: gerade aktiv')
     expect(textOf(withText('listitem', 'Firefox auf Linux'))).not.toContain('vor 1')
     expect(textOf(withText('listitem', 'Safari auf iOS'))).toContain('zuletzt aktiv vor 1')
@@ -255,7 +255,7 @@ describe('the list of devices', () => {
       sessions = [mine]
       return OK
     })
-    const { user } = await openApp('/settings')
+    const { user } = await openApp('/settings/anmeldung')
     const end = await find('button', 'Safari auf iOS beenden')
     expect(within(withText('listitem', 'Firefox auf Linux')).queryByRole('button')).toBeNull()
     await press(user, end, '{Enter}')

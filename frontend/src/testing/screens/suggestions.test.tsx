@@ -123,7 +123,7 @@ describe('the settings of suggestions', () => {
     const learned = { ...NOTHING, likes: 5, genres: [{ genre: 'Doom Metal', likes: 4 }] }
     api.on(suggestionSettings, () => ({ newestFirst: false, learned }))
     const calls = api.on(forgetSuggestions, () => ({ newestFirst: false, learned: NOTHING }))
-    const { user } = await openApp('/settings')
+    const { user } = await openApp('/settings/feed')
     await findText('Doom Metal: 4 Horns')
     await user.click(await find('button', 'Alles vergessen'))
     const dialog = await inside('dialog', 'Alles vergessen')
@@ -136,7 +136,7 @@ describe('the settings of suggestions', () => {
     const api = theApi()
     answerSettings(api)
     const calls = api.on(saveSuggestionSettings, () => ({ newestFirst: true, learned: NOTHING }))
-    const { user } = await openApp('/settings')
+    const { user } = await openApp('/settings/feed')
     await user.click(await find('switch', /^Neueste zuerst/))
     await expectToast('Neueste zuerst, ohne Vorschläge')
     expect(calls.map(({ body }) => body)).toEqual([{ newestFirst: true }])

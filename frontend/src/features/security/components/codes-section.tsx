@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
+import { Section } from '#ui/surfaces/section.tsx'
 import { useCodesLeft } from '../api/recovery-codes.ts'
 import { messages } from '../texts.ts'
 import { dayOf } from './dates.ts'
 import { Loaded } from './loaded.tsx'
 import { RenewCodes } from './renew-codes.tsx'
-import { SecuritySection } from './security-section.tsx'
 import * as styles from './security.module.css'
 
 const texts = messages.codes
@@ -25,7 +25,7 @@ export const CodesSection = ({ username }: { username: string }) => {
   const [isRenewing, setRenewing] = useState(false)
   const codesLeft = useCodesLeft()
   return (
-    <SecuritySection id="wiederherstellung" title={texts.title} text={texts.text}>
+    <Section id="wiederherstellung" title={texts.title} text={texts.text}>
       <Loaded query={codesLeft} failed={texts.loadFailed}>
         {(left) => (
           <>
@@ -50,6 +50,6 @@ export const CodesSection = ({ username }: { username: string }) => {
           }}
         />
       )}
-    </SecuritySection>
+    </Section>
   )
 }

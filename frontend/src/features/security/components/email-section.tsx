@@ -4,10 +4,10 @@ import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
+import { Section } from '#ui/surfaces/section.tsx'
 import { useOwnEmail, useSaveEmail } from '../api/own-email.ts'
 import { messages } from '../texts.ts'
 import { Loaded } from './loaded.tsx'
-import { SecuritySection } from './security-section.tsx'
 import * as styles from './security.module.css'
 
 const texts = messages.email
@@ -115,7 +115,7 @@ export const EmailSection = () => {
   const own = useOwnEmail()
   const save = useSaveEmail()
   return (
-    <SecuritySection id="email" title={texts.title} text={texts.text}>
+    <Section id="email" title={texts.title} text={texts.text}>
       <Loaded query={own} failed={texts.loadFailed}>
         {(email) => (
           <>
@@ -125,6 +125,6 @@ export const EmailSection = () => {
           </>
         )}
       </Loaded>
-    </SecuritySection>
+    </Section>
   )
 }

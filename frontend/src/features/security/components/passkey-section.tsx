@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Fingerprint, Usb } from 'lucide-react'
 import { canStorePasskey, supportsPasskeys } from '#spa/platform/passkey-support.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { Section } from '#ui/surfaces/section.tsx'
 import { usePasskeys } from '../api/passkeys.ts'
 import { useCreatePasskey } from '../api/use-create-passkey.ts'
 import { messages } from '../texts.ts'
 import { Loaded } from './loaded.tsx'
 import { PasskeyItem } from './passkey-item.tsx'
-import { SecuritySection } from './security-section.tsx'
 import * as styles from './security.module.css'
 
 const texts = messages.passkeys
@@ -63,7 +63,7 @@ const Unsupported = () => (
 export const PasskeySection = () => {
   const passkeys = usePasskeys()
   return (
-    <SecuritySection id="passkeys" title={texts.title} text={texts.text}>
+    <Section id="passkeys" title={texts.title} text={texts.text}>
       <Loaded query={passkeys} failed={texts.loadFailed}>
         {(list) =>
           list.length === 0 ? (
@@ -78,6 +78,6 @@ export const PasskeySection = () => {
         }
       </Loaded>
       {supportsPasskeys() ? <AddPasskey /> : <Unsupported />}
-    </SecuritySection>
+    </Section>
   )
 }

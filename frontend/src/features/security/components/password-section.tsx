@@ -6,10 +6,10 @@ import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { PasswordField } from '#ui/forms/password-field.tsx'
+import { Section } from '#ui/surfaces/section.tsx'
 import { useChangePassword } from '../api/change-password.ts'
 import { messages } from '../texts.ts'
 import { NewPasskeys } from './new-passkeys.tsx'
-import { SecuritySection } from './security-section.tsx'
 import * as styles from './security.module.css'
 
 const texts = messages.password
@@ -52,7 +52,7 @@ export const PasswordSection = ({ username }: { username: string }) => {
   const [newPasskeys, setNewPasskeys] = useState<readonly PasskeyInfo[]>([])
   const { errors, isPending, formProps } = usePasswordForm(setNewPasskeys)
   return (
-    <SecuritySection id="passwort" title={texts.title} text={texts.text}>
+    <Section id="passwort" title={texts.title} text={texts.text}>
       <form className={styles.form} {...formProps}>
         <input
           className="visually-hidden"
@@ -89,6 +89,6 @@ export const PasswordSection = ({ username }: { username: string }) => {
           }}
         />
       )}
-    </SecuritySection>
+    </Section>
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
+import { Section } from '#ui/surfaces/section.tsx'
 import { useEndOtherSessions, useSessions } from '../api/sessions.ts'
 import { messages } from '../texts.ts'
 import { Loaded } from './loaded.tsx'
-import { SecuritySection } from './security-section.tsx'
 import { SessionItem } from './session-item.tsx'
 import * as styles from './security.module.css'
 
@@ -44,7 +44,7 @@ const EndOthers = () => {
 export const SessionsSection = () => {
   const sessions = useSessions()
   return (
-    <SecuritySection id="geraete" title={texts.title} text={texts.text}>
+    <Section id="geraete" title={texts.title} text={texts.text}>
       <Loaded query={sessions} failed={texts.loadFailed}>
         {(list) => (
           <>
@@ -57,6 +57,6 @@ export const SessionsSection = () => {
           </>
         )}
       </Loaded>
-    </SecuritySection>
+    </Section>
   )
 }

@@ -40,6 +40,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '/onboarding': 'Erste Schritte',
   '/profile': 'Eigenes Profil',
   '/settings': 'Einstellungen',
+  '/settings/…': 'Ein Thema der Einstellungen',
   '/transparenz': 'Transparenz',
   '/users/…': 'Profil eines Mitglieds',
 }
