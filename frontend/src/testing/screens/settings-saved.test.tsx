@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/dom'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { muteWord, mutedWords, type MutedWord } from '#shared/api/mutes.ts'
 import {
+  profileData,
   saveMessageSettings,
+  saveProfileData,
   saveVisibility,
   visibility,
   type MessageSettings,
@@ -11,10 +14,18 @@ import {
 import { passTime, until } from '../clock.ts'
 import { networkError, refuse, type FakeApi } from '../fake-api.ts'
 import { expectToast, openApp, theApi, toasts } from '../open-app.ts'
-import { button, find, findText, press, textOf, untilGone } from '../queries.ts'
+import { button, fill, find, findText, press, textOf, untilGone } from '../queries.ts'
 import { answerSettings } from '../settings.ts'
 
 const UNDO = 'Rückgängig'
+const PROFILE = {
+  birthday: null,
+  location: null,
+  favoriteGenres: [],
+  favoriteBands: null,
+  metalExperience: null,
+  concertFrequency: null,
+}
 const PAGE = '/settings#sichtbarkeit'
 
 const isOn = (name: string): boolean =>
@@ -182,5 +193,42 @@ describe('two fast changes of a switch', () => {
     })
     await untilOn('Wall of Horns', end)
     expect(server.sent.map(({ body }) => body)).toEqual([{ onWall: false }, { onWall: true }])
+  })
+})
+
+describe('what was typed and not saved', () => {
+  const open = async (user: UserEvent, subject: RegExp) => {
+    await user.click(await find('link', subject))
+  }
+
+  it('is there again after another subject was opened, until it is saved', async () => {
+    const api = theApi()
+    answerSettings(api)
+    api.on(profileData, () => ({ ...PROFILE, location: 'Essen' }))
+    const { user, visit } = await openApp('/settings/profil')
+    await fill(user, await find('textbox', 'Lieblingsbands'), 'Ahab')
+    await user.clear(screen.getByRole('textbox', { name: 'Ort' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Doom Metal' }))
+    await open(user, /^Stumm/)
+    await fill(user, await find('textbox', 'Wort'), 'kirmes')
+    await open(user, /^Konto/)
+    await fill(user, await find('textbox', 'Deine E-Mail-Adresse'), 'ich@example.org')
+    await open(user, /^Stumm/)
+    expect(await find('textbox', 'Wort')).toHaveProperty('value', 'kirmes')
+    await open(user, /^Konto/)
+    expect(await find('textbox', 'Deine E-Mail-Adresse')).toHaveProperty('value', 'ich@example.org')
+    await visit('/settings/profil')
+    expect(await find('textbox', 'Lieblingsbands')).toHaveProperty('value', 'Ahab')
+    expect(screen.getByRole('textbox', { name: 'Ort' })).toHaveProperty('value', '')
+    expect(screen.getByRole('checkbox', { name: 'Doom Metal' })).toHaveProperty('checked', true)
+    const saved = api.on(saveProfileData, () => ({ ...PROFILE, favoriteBands: 'Ahab' }))
+    await user.click(button('Speichern'))
+    await expectToast('Profil gespeichert')
+    expect(saved[0]?.body).toMatchObject({
+      location: '',
+      favoriteBands: 'Ahab',
+      favoriteGenres: ['Doom Metal'],
+    })
+    expect(sessionStorage.getItem('hoellenlaerm.form-draft.profile-data')).toBeNull()
   })
 })

@@ -4,6 +4,7 @@ import { muteWord, type MutedWord } from '#shared/api/mutes.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { reasonOf, reportFailure } from '#spa/platform/failure-toast.ts'
+import { dropFormDraft, keepFormDraft, readFormDraft } from '#spa/platform/form-drafts.ts'
 import { keepMutedWords, mutedWordsOptions, useMutedWords } from '#spa/platform/muted-words.ts'
 import { messages as platformMessages } from '#spa/platform/texts.ts'
 import { WAITS } from '#spa/platform/waits.ts'
@@ -15,6 +16,8 @@ import { messages } from '../texts.ts'
 import * as styles from './muted-words.module.css'
 
 const texts = messages.mutedWords
+
+const DRAFT = 'muted-word'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -53,7 +56,7 @@ const useMuteWord = () => {
 }
 
 const WordForm = () => {
-  const [word, setWord] = useState('')
+  const [word, setWord] = useState(() => readFormDraft(DRAFT)['word'] ?? '')
   const [days, setDays] = useState('')
   const { mutate, isPending, error, reset } = useMuteWord()
   const submit = () => {
@@ -62,6 +65,7 @@ const WordForm = () => {
       {
         onSuccess: () => {
           setWord('')
+          dropFormDraft(DRAFT)
         },
       },
     )
@@ -84,6 +88,7 @@ const WordForm = () => {
         value={word}
         onChange={(event) => {
           setWord(event.currentTarget.value)
+          keepFormDraft(DRAFT, { word: event.currentTarget.value })
           if (error) reset()
         }}
       />

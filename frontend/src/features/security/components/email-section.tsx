@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { EmailChange, type OwnEmail } from '#shared/api/own-email.ts'
+import { keepFormDraft, readFormDraft } from '#spa/platform/form-drafts.ts'
 import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
@@ -12,16 +13,23 @@ import * as styles from './security.module.css'
 
 const texts = messages.email
 
+const DRAFT = 'own-email'
+
 type Save = ReturnType<typeof useSaveEmail>
 
 const EmailForm = ({ save, hasEmail }: { save: Save; hasEmail: boolean }) => {
+  const [typed, setTyped] = useState(() => readFormDraft(DRAFT)['email'] ?? '')
+  const type = (email: string) => {
+    setTyped(email)
+    keepFormDraft(DRAFT, { email })
+  }
   const { errors, formProps } = useCheckedForm({
     loadSchema: () => Promise.resolve(EmailChange),
-    onValid: ({ email }, form) => {
+    onValid: ({ email }) => {
       if (save.isPending) return
       save.mutate(email, {
         onSuccess: () => {
-          form.reset()
+          type('')
         },
       })
     },
@@ -34,6 +42,10 @@ const EmailForm = ({ save, hasEmail }: { save: Save; hasEmail: boolean }) => {
         type="email"
         autoComplete="email"
         hint={texts.hint}
+        value={typed}
+        onChange={(event) => {
+          type(event.target.value)
+        }}
         error={errors['email']}
       />
       <Button className={styles.submit} type="submit" variant="primary" busy={save.isPending}>

@@ -1,3 +1,4 @@
+import { useState, type SyntheticEvent } from 'react'
 import { NewProfileData, type ProfileData } from '#shared/api/settings.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { CONCERT_FREQUENCIES, GENRES, METAL_EXPERIENCES } from '#shared/domain/options.ts'
@@ -10,6 +11,7 @@ import { SelectField } from '#ui/forms/select-field.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { useSaveProfileData } from '../api/profile-data.ts'
+import { dropProfileDraft, keepProfileDraft, withProfileDraft } from '../model/profile-draft.ts'
 import { messages } from '../texts.ts'
 import * as styles from './settings.module.css'
 
@@ -84,34 +86,39 @@ const HabitFields = ({ saved, errors }: FieldsProps) => (
   </div>
 )
 
+/** What was typed and not saved is there again after another subject was opened, or the page reloaded. */
 export const ProfileDataForm = ({ saved }: ProfileDataFormProps) => {
   const save = useSaveProfileData()
+  const [shown] = useState(() => withProfileDraft(saved))
+  const keep = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+    keepProfileDraft(currentTarget, saved)
+  }
   const { errors, formProps } = useCheckedForm({
     loadSchema: () => Promise.resolve(NewProfileData),
     read: readForm,
     onValid: (body) => {
-      if (!save.isPending) save.mutate(body)
+      if (!save.isPending) save.mutate(body, { onSuccess: dropProfileDraft })
     },
   })
   return (
-    <form className={styles.form} {...formProps}>
-      <PersonFields saved={saved} errors={errors} />
+    <form className={styles.form} {...formProps} onChange={keep} onBlur={keep}>
+      <PersonFields saved={shown} errors={errors} />
       <ChoiceGroup
         type="checkbox"
         name="favoriteGenres"
         label={texts.genres}
         optional
         choices={asOptions(GENRES)}
-        defaultChosen={saved.favoriteGenres}
+        defaultChosen={shown.favoriteGenres}
       />
-      <HabitFields saved={saved} errors={errors} />
+      <HabitFields saved={shown} errors={errors} />
       <TextArea
         label={texts.bands}
         name="favoriteBands"
         maxLength={LIMITS.favoriteBands}
         optional
         hint={texts.bandsHint}
-        defaultValue={saved.favoriteBands ?? ''}
+        defaultValue={shown.favoriteBands ?? ''}
         error={errors['favoriteBands']}
       />
       <Button className={styles.submit} type="submit" variant="primary" busy={save.isPending}>
