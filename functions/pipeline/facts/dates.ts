@@ -29,7 +29,7 @@ const MONTHS = [
 ]
 const MONTH = `(?<month>${MONTHS.join('|')})(?![\\p{L}])\\.?`
 const YEAR = '(?<year>(?:19|20)\\d\\d)(?!\\d)'
-const DAY = '\\d{1,2}(?:\\.|st|nd|rd|th)?'
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])(?!\\d)(?:\\.|st|nd|rd|th)?'
 const AND = '\\s*(?:[-–—,&+/]|bis(?: zum)?|to|und|and|sowie|through|till)\\s*(?:den |the )?'
 const DAYS = `(?<days>${DAY}(?:${AND}${DAY})*)`
 
@@ -43,11 +43,9 @@ const numberOf = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : Number(text)
 
 const CENTURY = 2000
+const LAST_DAY = 31
 const wholeYear = (year: string | undefined): number | undefined =>
   year === undefined ? undefined : Number(year) + (year.length === 2 ? CENTURY : 0)
-
-const isDay = (day: number): boolean => day >= 1 && day <= 31
-const isMonthNumber = (month: number): boolean => month >= 1 && month <= 12
 
 const named: Read = ({ days = '', month, year }, words) =>
   (days.match(/\d+/g) ?? []).map((day) => ({
@@ -62,18 +60,17 @@ const whole: Read = ({ month, year }, words) => [
 ]
 
 const numeric: Read = ({ day, number, year }, words) =>
-  isDay(Number(day)) && isMonthNumber(Number(number))
+  Number(day) <= LAST_DAY && Number(number) <= MONTHS.length
     ? [{ day: Number(day), month: Number(number), year: wholeYear(year), words }]
     : []
 
 /** In order: the first matching pattern removes its words from the text. */
 const PATTERNS: readonly (readonly [RegExp, Read])[] = [
-  [/(?<year>\d{4})-(?<number>\d{2})-(?<day>\d{2})(?!\d)/gu, numeric],
   [/(?<![\d.])(?<day>\d{1,2})\.\s?(?<number>\d{1,2})\.\s?(?<year>\d{4}|\d{2})(?![\d:])/gu, numeric],
   [new RegExp(`(?<![\\d.,:])${DAYS}\\s*(?:of )?${MONTH}(?:,?\\s*${YEAR})?`, 'giu'), named],
   [
     new RegExp(`(?<![\\p{L}])${MONTH}\\s+${DAYS}(?![\\d:.]\\d|\\d|\\s*%)(?:,?\\s*${YEAR})?`, 'giu'),
-    (groups, words) => named(groups, words).filter(({ day = 1 }) => isDay(day)),
+    named,
   ],
   [new RegExp(`(?<![\\p{L}])${MONTH},?\\s*${YEAR}`, 'giu'), whole],
 ]

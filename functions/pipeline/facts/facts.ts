@@ -38,9 +38,6 @@ export interface ItemFacts {
   readonly weekdays: ReadonlySet<number>
   /** The named seasons; without any, those of its dates. */
   readonly seasons: ReadonlySet<Season>
-  /** The day of publication, or of fetching when `isDated` is false: the reference of relative dates. */
-  readonly published: StatedDate & { readonly year: number }
-  readonly isDated: boolean
 }
 
 /** The facts of texts that report one event. */

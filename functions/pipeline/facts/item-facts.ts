@@ -35,18 +35,6 @@ const weekdayOfDate = ({ day, month, year }: StatedDate): number | undefined =>
     ? undefined
     : new Date(Date.UTC(year, month - 1, day)).getUTCDay()
 
-const DAYS_OF_A_WEEK = 7
-
-/** "Friday" means the Friday before or after the publication. */
-const daysNamed = (weekdays: readonly number[], published: number): StatedDate[] => {
-  const today = new Date(published).getUTCDay()
-  return weekdays.flatMap((weekday) =>
-    [-1, 0, 1]
-      .map((week) => ((weekday - today + DAYS_OF_A_WEEK) % DAYS_OF_A_WEEK) + week * DAYS_OF_A_WEEK)
-      .map((days) => dateAt(published + days * DAY_MS, 'weekday')),
-  )
-}
-
 const joinedNeighbours = (order: readonly string[]): string[] =>
   order.slice(1).map((word, index) => `${order[index] ?? ''}${word}`)
 
@@ -63,43 +51,10 @@ const afternoons = (text: string): Stated[] =>
     ]
   })
 
-const FIRST = /\b(?:first|debut|erste[nrms]?|deb[üu]t\p{L}*|erstling\p{L}*)(?!\p{L})/iu
-const firsts = (text: string): Stated[] => [
-  ...(FIRST.test(text) ? [{ value: 1, unit: undefined, words: 'first' }] : []),
-  ...(TOPS.test(text) ? [{ value: 1, unit: undefined, words: 'top' }] : []),
-  ...(/\bsophomore\b/iu.test(text) ? [{ value: 2, unit: undefined, words: 'sophomore' }] : []),
-]
-
-const TOPS = /\b(?:top(?:s|ped|ping)?|chart-topping|spitze(?:nreiter\w*)?)\b/iu
-
 const LAST_YEAR = 2099
 const FIRST_YEAR = 1900
 export const isYear = (value: number): boolean =>
   Number.isInteger(value) && value >= FIRST_YEAR && value <= LAST_YEAR
-
-interface Found {
-  readonly published: number
-  readonly isDated: boolean
-  readonly named: readonly StatedDate[]
-  readonly relative: readonly StatedDate[]
-  readonly weekdays: readonly number[]
-}
-
-const weekdaysOf = ({
-  published,
-  isDated,
-  named,
-  relative,
-  weekdays,
-}: Found): ReadonlySet<number> =>
-  new Set(
-    weekdays.length > 0
-      ? [...weekdays, ...defined(relative.map(weekdayOfDate))]
-      : [
-          ...defined([...named, ...relative].map(weekdayOfDate)),
-          ...(isDated ? [new Date(published).getUTCDay()] : []),
-        ],
-  )
 
 const seasonsOf = (order: readonly string[], named: readonly StatedDate[]): ReadonlySet<Season> => {
   const stated = defined(order.map(seasonOf))
@@ -120,18 +75,17 @@ const pairsIn = (text: string): Map<string, string[]> => {
 
 const extract = (evidence: Evidence): ItemFacts => {
   const { title, text, sourceName, publishedAt, fetchedAt = '', language } = evidence
-  const isDated = publishedAt !== null
   const whole = `${title} . ${text} . ${sourceName}`
   const day = Date.parse(publishedAt ?? fetchedAt)
   const published = day - (day % DAY_MS) + NOON * 3_600_000
   const order = fold(whole)
   const { dates: written, rest } = datesIn(whole, language)
-  const stated = [...numbersIn(rest), ...afternoons(rest), ...firsts(rest)]
-  const numbers = [...stated]
+  const stated = [...numbersIn(rest), ...afternoons(rest)]
   const named = written.flatMap((date) => withYears(date, published))
   const relative = relativeDaysIn(whole).map((days) =>
     dateAt(published + days * DAY_MS, 'relative'),
   )
+  const today = publishedAt === null ? [] : [dateAt(published, 'published')]
   const weekdays = defined(order.map(weekdayOf))
   return {
     language,
@@ -139,14 +93,17 @@ const extract = (evidence: Evidence): ItemFacts => {
     words: new Set([...order, ...order.map(withoutUmlauts), ...joinedNeighbours(order)]),
     pairs: pairsIn(whole),
     places: new Set(defined([...order, ...joinedNeighbours(order)].map(placeOf))),
-    numbers,
+    numbers: stated,
     implied: impliedNumbers(rest, stated, new Date(published).getUTCFullYear()),
-    dates: [...named, ...relative, ...daysNamed(weekdays, published)],
+    dates: [...named, ...relative, ...today],
     named,
-    weekdays: weekdaysOf({ published, isDated, named, relative, weekdays }),
+    weekdays: new Set([
+      ...weekdays,
+      ...defined(
+        [...relative, ...(weekdays.length > 0 ? [] : [...named, ...today])].map(weekdayOfDate),
+      ),
+    ]),
     seasons: seasonsOf(order, named),
-    published: dateAt(published, 'published'),
-    isDated,
   }
 }
 

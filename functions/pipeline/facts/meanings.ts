@@ -21,7 +21,6 @@ const TOPIC_WORDS: Words = {
     'gitarrist gitarristin guitarist gitarristen *gitarrist gitarre guitar gitarristinnen guitarists',
   bassist: 'bassist bassistin basser bass-player *bassist bass bassspieler bassists',
   keyboarder: 'keyboarder keyboarderin keyboardist keyboardistin keyboards',
-  film: 'film filme doku dokumentation dokumentarfilm documentary movie kino *film konzertfilm biopic spielfilm docuseries',
   chart:
     'chart charts platz hitparade billboard albumcharts chartspitze *charts spitzenreiter chartstürmer chartentry charteinstieg chartbreaker',
 }
@@ -41,8 +40,6 @@ const ACTION_WORDS: Words = {
   return: 'comeback rückkehr zurück return returns returned',
   extra:
     'zusatzkonzert zusatzkonzerte zusatzshow zusatzshows zusatztermin zusatztermine zusatzdatum zusatztag',
-  statement:
-    'statement verrät erzählt blickt erinnert recalls reveals reflects explains interview interviews *interview gespräch podcast talks speaks spoke sprach sprachen spricht speaking',
   arrest:
     'festgenommen festnahme verhaftet verhaftung arrest arrests arrested haft untersuchungshaft jail jailed gefängnis prison custody gewahrsam detained',
   cancel:
@@ -59,8 +56,6 @@ const ACTION_WORDS: Words = {
   steal:
     'stehlen stiehlt stahlen steal steals gestohlen diebstahl geklaut einbruch stolen theft robbed burglary diebe dieb diebes entwendet thieves thief stealing burglars burglarized einbrecher beklaut geklaute gestohlene gestohlenen diebstahls *diebstahl *einbruch bestehlen bestohlen beklauen ausgeräumt aufgebrochen robs rob looted heist entwenden ausgeraubt',
   missing: 'vermisst vermisste vermisster vermissten missing verschwunden',
-  reissue:
-    'neuauflage neuauflagen *neuauflage wiederveröffentlichung wiederveröffentlicht wiederveröffentlichen neuausgabe jubiläumsausgabe jubiläumsedition reissue reissues reissued reissuing re-release rerelease remaster remastered boxset deluxe-edition neupressung nachpressung repress repressing remasters remasterte remasterten wiederauflage',
   attack:
     'angegriffen attackiert messerangriff überfall überfallen stabbed stabbing shooting erschossen angeschossen assaulted assault',
   close: 'schließung schließt schließen geschlossen closure closes shuts close schluss dichtmachen',
@@ -85,13 +80,9 @@ const WEAK_WORDS =
   'januar februar märz april mai juni juli august september oktober november dezember january february march may june july october december jan feb mar apr jun jul aug sep okt oct nov dez dec montag dienstag mittwoch donnerstag freitag samstag sonntag monday tuesday wednesday thursday friday saturday sunday jahr jahre jahren year years ' +
   'deutschland germany deutsche deutschen german europa europe european europäische uk usa us amerika america north nordamerika welt world weltweit worldwide international news update records video-premiere offiziell official exklusiv exclusive'
 
-const MAX_CACHED = 5000
-
 class Lexicon {
   private readonly exact = new Map<string, string>()
   private readonly ends: (readonly [end: string, meaning: string])[] = []
-
-  private readonly cache = new Map<string, string>()
 
   constructor(words: Words) {
     for (const [meaning, list] of Object.entries(words))
@@ -104,20 +95,11 @@ class Lexicon {
     else this.exact.set(folded, meaning)
   }
 
-  private lookUp(folded: string): string | undefined {
+  meaningOf(folded: string): string | undefined {
     return (
       this.exact.get(folded) ??
       this.ends.find(([end]) => folded.length > end.length && folded.endsWith(end))?.[1]
     )
-  }
-
-  meaningOf(folded: string): string | undefined {
-    const known = this.cache.get(folded)
-    if (known !== undefined) return known === '' ? undefined : known
-    if (this.cache.size >= MAX_CACHED) this.cache.clear()
-    const meaning = this.lookUp(folded)
-    this.cache.set(folded, meaning ?? '')
-    return meaning
   }
 }
 

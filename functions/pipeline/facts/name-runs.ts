@@ -1,6 +1,7 @@
-import { fold, foldName } from './fold.ts'
+import { foldName } from './fold.ts'
 import { ACTIONS, KINDS, TOPICS, WEAK } from './meanings.ts'
 import { placeOf } from './places.ts'
+import { hasCapital, wordsOf, type Word } from './words.ts'
 
 /** Names are compared as whole runs of words: "Venom" is not "Venom Inc.", and "Death" is not "Napalm Death". */
 export interface NameRun {
@@ -9,65 +10,47 @@ export interface NameRun {
   readonly before: string
 }
 
-interface Token {
-  readonly written: string
-  readonly folded: string
-  /** The characters between the previous token and this one. */
-  readonly gap: string
-}
-
 const POSSESSIVE = /['’´`]s\b/gu
 const DOTTED = /\b(\p{L})\.(?=\p{L})/gu
 const GENRE =
   /\b(?:death|black|doom|power|speed|heavy|dark|thrash)[\s-]?(?:metal\p{L}*|core|band)\b/giu
-const WORD = /[\p{L}\p{N}]+/gu
 const GENITIVE = /(?<=\p{L}{3}[^s])s$/u
-const JOINS = /^[ \u00a0\-'’]$/u
-const CAPITAL = /^[\p{Lu}\p{Lt}]/u
 const MAX_WORDS = 6
 
-export const cleanTitle = (text: string): string =>
+const cleanTitle = (text: string): string =>
   text.replace(POSSESSIVE, ' | ').replace(DOTTED, '$1').replace(GENRE, ' ')
 
-const tokensOf = (text: string): readonly Token[] => {
-  let end = 0
-  return [...text.matchAll(WORD)].map((match) => {
-    const [written] = match
-    const gap = text.slice(end, match.index)
-    end = match.index + written.length
-    return { written, folded: foldName(written), gap }
-  })
-}
-
-export const hasMeaning = (folded: string): boolean =>
+const hasMeaning = (folded: string): boolean =>
   [WEAK, TOPICS, ACTIONS, KINDS].some((lexicon) => lexicon.meaningOf(folded) !== undefined)
 
+const foldedName = ({ written }: Word): string => foldName(written)
+
 /** A place has a number, which is the same for its German and its English name. */
-const nameOf = (words: readonly Token[]): string => {
-  const [{ written }] = words as [Token]
-  const place = words.length === 1 ? placeOf(fold(written).join('')) : undefined
+const nameOf = (words: readonly Word[]): string => {
+  const [{ folded }] = words as [Word]
+  const place = words.length === 1 ? placeOf(folded) : undefined
   return place === undefined
-    ? words.map(({ folded }) => folded.replace(GENITIVE, '')).join(' ')
+    ? words.map((word) => foldedName(word).replace(GENITIVE, '')).join(' ')
     : `@${place}`
 }
 
-const isNameWord = ({ written, folded }: Token): boolean =>
-  CAPITAL.test(written) && !hasMeaning(folded)
+const isNameWord = (word: Word): boolean => hasCapital(word) && !hasMeaning(foldedName(word))
 
-const wordBefore = ({ gap }: Token, before: Token | undefined): string =>
-  /^[ -]$/u.test(gap) ? (before?.written ?? '') : ''
+/** The word that only a space or hyphen separates from the next one. */
+const joinedTo = (word: Word, last: Word | undefined): Word | undefined =>
+  word.before !== undefined || last?.isBound === true ? last : undefined
 
 /** The names of a text without quotations, in order: words with a capital that only a space or hyphen separates. */
 export const nameRunsIn = (text: string): readonly NameRun[] => {
-  const tokens = tokensOf(cleanTitle(text))
-  const runs: { words: Token[]; before: string }[] = []
-  for (const [index, token] of tokens.entries()) {
-    const before = tokens[index - 1]
-    if (!isNameWord(token)) continue
-    if (before && isNameWord(before) && JOINS.test(token.gap)) runs.at(-1)?.words.push(token)
-    else runs.push({ words: [token], before: wordBefore(token, before) })
+  const words = wordsOf(cleanTitle(text))
+  const runs: { words: Word[]; before: string }[] = []
+  for (const [index, word] of words.entries()) {
+    if (!isNameWord(word)) continue
+    const before = joinedTo(word, words[index - 1])
+    if (before && isNameWord(before)) runs.at(-1)?.words.push(word)
+    else runs.push({ words: [word], before: before?.written ?? '' })
   }
   return runs
-    .map(({ words, before }) => ({ name: nameOf(words), before }))
+    .map(({ words: ofName, before }) => ({ name: nameOf(ofName), before }))
     .filter(({ name }) => name.length > 1 && name.split(' ').length <= MAX_WORDS)
 }

@@ -1,5 +1,4 @@
 import { fold } from './fold.ts'
-import { roundingBefore, type Rounding } from './rounding.ts'
 import { numeralOf } from './numerals.ts'
 import { unitOf } from './units.ts'
 
@@ -10,8 +9,6 @@ export interface Stated {
   readonly unit: string | undefined
   /** The original words. */
   readonly words: string
-  /** Where the exact number is when this one is rounded: "mehr als 20", "fast 5000", "rund 4900". */
-  readonly exact?: Rounding | undefined
 }
 
 const DIGITS =
@@ -60,39 +57,16 @@ const digitsIn = (text: string): Stated[] =>
     ]
     const scale = scaleOf(words[0])
     const unit = sign ? 'money' : (placeBefore(text, match.index) ?? unitIn(words))
-    const exact = roundingBefore(text, match.index)
-    return { value: value * scale, unit, words: match[0].trim(), exact }
+    return { value: value * scale, unit, words: match[0].trim() }
   })
-
-const TENS = 20
-const ROUND = 10
-
-/** "twenty-five" also states 25. */
-const joinedTens = (value: number, next: number | undefined): number[] =>
-  value >= TENS &&
-  value < 100 &&
-  value % ROUND === 0 &&
-  next !== undefined &&
-  next < ROUND &&
-  next > 0
-    ? [value, value + next]
-    : [value]
 
 const spelled = (text: string, word: string, end: number): Stated[] => {
   const [folded = ''] = fold(word)
   const value = numeralOf(folded)
   if (value === undefined) return []
   const after = following(text, end)
-  const scale = scaleOf(after[0])
-  const start = end - word.length
-  const unit = unitOf(folded) ?? placeBefore(text, start) ?? unitIn(after)
-  const exact = roundingBefore(text, start)
-  return joinedTens(value, numeralOf(after[0] ?? '')).map((one) => ({
-    value: one * scale,
-    unit,
-    words: word,
-    exact,
-  }))
+  const unit = unitOf(folded) ?? placeBefore(text, end - word.length) ?? unitIn(after)
+  return [{ value: value * scaleOf(after[0]), unit, words: word }]
 }
 
 const wordsIn = (text: string): Stated[] =>

@@ -8,17 +8,11 @@ const INDEFINITE =
 
 const INFLECTED = /.{2}e[nrms]?$/
 
-const isIndefinite = ({ before = '', beforeThat = '', isBound, beforeHasCapital }: Word): boolean =>
-  !isBound &&
-  (INDEFINITE.test(before) ||
-    (!beforeHasCapital && INFLECTED.test(before) && INDEFINITE.test(beforeThat)))
+const isIndefinite = ({ before = '', beforeThat = '', beforeHasCapital }: Word): boolean =>
+  INDEFINITE.test(before) ||
+  (!beforeHasCapital && INFLECTED.test(before) && INDEFINITE.test(beforeThat))
 
 const ARTICLE = /^(?:der|die|das|den|dem|des)$/
-
-/** "zum Atmen", "beim Proben": verbs used as nouns. */
-const isVerbalNoun = ({ folded, before = '' }: Word): boolean =>
-  /^(?:zum|beim|das|vom|am|im|ins|furs)$/.test(before) &&
-  /.{2}(?:[^aeiou]|ei|au|eu)e[lr]?n$/.test(folded)
 
 const PERSON =
   /(?:sanger|drummer|schlagzeuger|keyboarder|veranstalter|sprecher|grunder|manager|richter|musiker|techniker|geiger|trompeter|texter|songwriter|shouter|vokalist|gitarrist|bassist|pianist|cellist|organist|journalist|regisseur|produzent|dirigent|kurator|redakteur|komponist|anwalt|professor|autor|fotograf|zeichner|kunstler|trainer|leiter|fuhrer|vorsitzender?|frontmann|frontfrau|chef|witwe|witwer|tochter|sohn|bruder|schwester|kollege|mitglied|legende|boss)(?:s|in)?$/
@@ -57,7 +51,7 @@ const allowsNoun = (before: string): boolean =>
   CONTRACTION.test(before) ||
   PREPOSITION.test(before) ||
   QUANTITY.test(before) ||
-  (INFLECTED.test(before) && german().isAttributive(before))
+  (INFLECTED.test(before) && german().isAdjective(before))
 
 const isTown = ({ folded, before = '' }: Word): boolean =>
   /^(?:in|nach|aus|bei|von|und)$/.test(before) && TOWNS.test(folded)
@@ -75,17 +69,15 @@ const isInNounPhrase = (word: Word): boolean => {
   )
 }
 
-type IsKnown = (word: string) => boolean
-
 /** Names of bands are shorter than "Verstärkertürme". */
 const MIN_LONG = 14
 
 const isLong = ({ folded, before = '' }: Word): boolean =>
   folded.length >= MIN_LONG && (before === 'mit' || !BEFORE_BANDS.test(before))
 
-const isOrdinaryCompound = (word: Word, isKnown: IsKnown): boolean => {
+const isOrdinaryCompound = (word: Word): boolean => {
   const { folded } = word
-  const head = german().headOf(folded, isKnown)
+  const head = german().headOf(folded)
   if (head === undefined) return false
   if (NAMELIKE.test(head)) return false
   return [
@@ -96,23 +88,17 @@ const isOrdinaryCompound = (word: Word, isKnown: IsKnown): boolean => {
   ].some(Boolean)
 }
 
-const isOrdinaryNoun = (word: Word, isKnown: IsKnown): boolean =>
-  isDerivedNoun(word.folded) ||
-  german().isListedNoun(word.folded) ||
-  isOrdinaryCompound(word, isKnown)
+const isOrdinaryNoun = (word: Word): boolean =>
+  isDerivedNoun(word.folded) || german().isListedNoun(word.folded) || isOrdinaryCompound(word)
 
-/**
- * Whether a capitalised word is German vocabulary and no name that a source must state.
- * @param isKnown accepts further first parts of compounds, such as names of the source
- */
-export const isOrdinary = (word: Word, isKnown: IsKnown): boolean => {
+/** Whether a capitalised word is German vocabulary and no name that a source must state. */
+export const isOrdinary = (word: Word): boolean => {
   if (isNamed(word) || isTown(word)) return false
   const { folded, isFirst } = word
   return (
     isIndefinite(word) ||
-    isVerbalNoun(word) ||
     (isFirst && german().isOtherWord(folded)) ||
     german().isAdjective(folded) ||
-    isOrdinaryNoun(word, isKnown)
+    isOrdinaryNoun(word)
   )
 }

@@ -30,15 +30,6 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-const MAX_REPLACED = 8
-const replaced = new Map<string, string>()
-
-/** The text with phrases as one word; a title is asked for more than once. */
-export const withPhrases = (text: string): string => {
-  const known = replaced.get(text)
-  if (known !== undefined) return known
-  if (replaced.size >= MAX_REPLACED) replaced.clear()
-  const result = PHRASES.reduce((rest, [pattern, word]) => rest.replace(pattern, word), text)
-  replaced.set(text, result)
-  return result
-}
+/** The text with phrases as one word. */
+export const withPhrases = (text: string): string =>
+  PHRASES.reduce((rest, [pattern, word]) => rest.replace(pattern, word), text)

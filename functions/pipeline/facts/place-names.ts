@@ -24,8 +24,6 @@ griech griechenland greece greek
 turk turkei turkey turkish
 spanien spain span spanish
 ind indien india indian
-chile chilen chilean
-mexiko mexikan mexico mexican
 kuba cuba kuban cuban
 estland estonia estn
 argentinien argentina argentin argentinian
@@ -87,14 +85,4 @@ peking beijing
 havanna havana
 kairo cairo
 teheran tehran
-hamburg hamburger
-berlin berliner
-frankfurt frankfurter
-leipzig leipziger
-stuttgart stuttgarter
-dresden dresdner dresdener
-dortmund dortmunder
-london londoner
-paris pariser parisian
-bremen bremer
 `

@@ -3,12 +3,26 @@ import type { ArticleCategory } from '#shared/domain/news.ts'
 import { datesIn, type StatedDate } from './dates.ts'
 import type { Evidence, StoryFacts } from './facts.ts'
 import { factsOf } from './item-facts.ts'
-import { ACTIONS, TOPICS } from './meanings.ts'
+import { ACTIONS, KINDS, TOPICS } from './meanings.ts'
 import { factsFrom } from './merged-facts.ts'
 import { withPhrases } from './phrases.ts'
 import { blankQuotations, worksIn } from './quotations.ts'
 import { namesOf } from './report-names.ts'
-import { isAboutFestival, titleKey, type TitleKey } from './title-key.ts'
+
+/** The words of a title, in the form that titles are compared in. */
+export interface TitleKey {
+  /** All words. */
+  readonly folded: string
+  /** A review or an interview is a separate event. */
+  readonly kind: string
+  readonly years: readonly string[]
+  /** Countries and regions, by number. */
+  readonly regions: readonly string[]
+  readonly topics: readonly string[]
+  readonly actions: readonly string[]
+  /** Names in quotation marks: a record, a song. */
+  readonly quoted: readonly string[]
+}
 
 /** One report of an event: its title for itself, and the facts of title and text. */
 export interface Report {
@@ -29,14 +43,34 @@ export interface Reported {
 
 const MAX_TEXT = 1500
 
-const meaningsIn = (text: string): { topics: string[]; actions: string[] } => {
+const FESTIVAL = /\bfestival\b|\bopen[ -]air\b|(?<!\bmani)fest\b/iu
+
+const meaningsIn = (text: string) => {
   const words = foldWords(withPhrases(text))
+  const meanings = (lexicon: typeof TOPICS): string[] => [
+    ...new Set(words.flatMap((word) => lexicon.meaningOf(word) ?? [])),
+  ]
   return {
-    topics: [
-      ...words.flatMap((word) => TOPICS.meaningOf(word) ?? []),
-      ...(isAboutFestival(text) ? ['festival'] : []),
-    ],
-    actions: words.flatMap((word) => ACTIONS.meaningOf(word) ?? []),
+    topics: [...meanings(TOPICS), ...(FESTIVAL.test(text) ? ['festival'] : [])],
+    actions: meanings(ACTIONS),
+    kinds: meanings(KINDS),
+  }
+}
+
+const YEAR = /\b20\d\d\b/gu
+
+/** The key of a title; dates are no part of its words. */
+const keyOf = (title: string, category: ArticleCategory, evidence: Evidence): TitleKey => {
+  const { topics, actions, kinds } = meaningsIn(blankQuotations(title))
+  const isNews = category !== 'review' && category !== 'interview'
+  return {
+    folded: foldWords(title).join(' '),
+    kind: isNews ? (kinds[0] ?? 'news') : category,
+    years: title.match(YEAR) ?? [],
+    regions: [...factsOf(evidence).places].map(String),
+    topics,
+    actions,
+    quoted: worksIn(title),
   }
 }
 
@@ -45,11 +79,9 @@ const dayOf = ({ day, month, year }: StatedDate): string[] =>
 
 const monthOf = ({ month, year }: StatedDate): string => `${String(year)}-${String(month)}`
 
-const IGNORED_UNITS = ['oclock', 'date']
-
 const figuresOf = (evidence: Evidence): string[] =>
   factsOf(evidence).numbers.flatMap(({ value, unit }) =>
-    unit === undefined || IGNORED_UNITS.includes(unit) ? [] : [`${String(value)} ${unit}`],
+    unit === undefined || unit === 'oclock' ? [] : [`${String(value)} ${unit}`],
   )
 
 /** The facts of an item or of an article. */
@@ -68,7 +100,7 @@ export const reportOf = (reported: Reported): Report => {
   const whole = meaningsIn(text === '' ? titleText : `${titleText}. ${rest}`)
   const { named } = factsOf(evidence)
   return {
-    key: titleKey(titleText, category),
+    key: keyOf(titleText, category, text === '' ? evidence : { ...evidence, text: '' }),
     heads,
     facts: factsFrom(text !== '', {
       names,

@@ -6,13 +6,8 @@ const UNITS: readonly (readonly [string, RegExp])[] = [
     'song',
     /(song|songs|track|tracks|stucke|stucken|titel|titeln|(?<!g)lied|(?<!g)lieder|(?<!g)liedern)$/,
   ],
-  ['ep', /^(?:ep|eps|minialbum|minialben)$/],
   ['night', /^(?:nacht|nachte|nachten|night|nights)$/],
-  ['woman', /^(?:frau|frauen|woman|women)$/],
-  ['child', /^(?:kind|kinder|kindern|child|children|kids)$/],
   ['place', /^(?:platz|rang)$/],
-  ['distance', /^(?:kilometer|kilometern|meter|metern|mile|miles|feet|meilen)$/],
-  ['weight', /^(?:kilo|kilos|kilogramm|kilograms|tonnen|tons)$/],
   ['single', /^(single|singles|vorabsingle|auskopplung)$/],
   ['minute', /(minute|minutes|minuten|min)$|minutig/],
   ['second', /^(?:sekunden?|seconds)$/],
@@ -32,8 +27,6 @@ const UNITS: readonly (readonly [string, RegExp])[] = [
     /^(trio|quartett?|quintett?|sextett?)$|kopfig|piece$|(besucher|besuchern|fans|people|visitors|attendees|zuschauer|zuschauern|menschen|gaste|gasten|musiker|musikern|members|mitglieder|mitgliedern)$/,
   ],
   ['copy', /(exemplar|exemplare|exemplaren|copies|stuckzahl)$/],
-  ['stage', /(buhne|buhnen|stage|stages)$/],
-  ['point', /(punkt|punkte|punkten|point|points|stars|sterne|sternen)$/],
   ['percent', /^(prozent|percent)$/],
 ]
 

@@ -48,30 +48,21 @@ const textsOf = ({ title, excerpt, paragraphs, tags, bands }: Draft): string[] =
   ...bands,
 ]
 
-interface Hit {
-  readonly what: string
-  readonly at: number
-}
-
-const firstMatch = (patterns: readonly Pattern[], text: string): Hit | undefined => {
-  for (const [pattern, what] of patterns) {
-    const found = pattern.exec(text)
-    if (found) return { what, at: found.index }
-  }
-  return undefined
-}
-
-const hitIn = (text: string, sourceNames: ReadonlySet<string>): Hit | undefined => {
-  const address = addressAt(text, sourceNames)
-  if (address !== undefined) return { what: ADDRESS, at: address }
-  return firstMatch(FORBIDDEN, text) ?? firstMatch(FORBIDDEN_SPEECH, blankQuotations(text))
-}
+const matchesOf = (patterns: readonly Pattern[], text: string) =>
+  patterns
+    .map(([pattern, what]) => ({ what, at: text.search(pattern) }))
+    .filter(({ at }) => at >= 0)
 
 /** An article must be plain text without addresses, markup, instructions or calls to action. */
 export const findForbidden = (draft: Draft, evidence: readonly Evidence[]): Finding[] => {
   const sourceNames = new Set(evidence.map(({ sourceName }) => sourceName.toLowerCase()))
   return textsOf(draft).flatMap((text) => {
-    const hit = hitIn(text, sourceNames)
+    const address = addressAt(text, sourceNames)
+    const [hit] = [
+      ...(address === undefined ? [] : [{ what: ADDRESS, at: address }]),
+      ...matchesOf(FORBIDDEN, text),
+      ...matchesOf(FORBIDDEN_SPEECH, blankQuotations(text)),
+    ]
     if (!hit) return []
     const message = FINDINGS.contains(hit.what, quoted(text, hit.at))
     return [{ rule: 'content' as const, sentence: text, message }]

@@ -1,8 +1,8 @@
-import { foldLetters } from '#shared/domain/search-fold.ts'
 import type { Draft } from '../drafts/index.ts'
 import {
   blankTitles,
   type Evidence,
+  fold,
   hasCapital,
   isOrdinary,
   toldYears,
@@ -45,22 +45,14 @@ const NOT_MEANT =
 const SENTENCE_END = /(?<=[^\d\s.][.!?…]["“”»]?)\s+|\n/u
 const CLAUSE_END = /[;:()–]|,(?!\d)|\s(?:but|and|und|sondern|aber)\s/u
 
-const foldText = (text: string): string =>
-  ` ${
-    foldLetters(text)
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ') ?? ''
-  } `
+const foldText = (text: string): string => ` ${fold(text).join(' ')} `
 
 const MIN_NAME = 3
 
 const namesIn = (sentence: string): ReadonlySet<string> =>
   new Set(
     wordsOf(sentence)
-      .filter(
-        (word) =>
-          hasCapital(word) && word.folded.length >= MIN_NAME && !isOrdinary(word, () => false),
-      )
+      .filter((word) => hasCapital(word) && word.folded.length >= MIN_NAME && !isOrdinary(word))
       .map(({ folded }) => folded.replace(/(?<=.{3})s$/u, '')),
   )
 
@@ -129,10 +121,9 @@ const isUnstated = (claim: Clause, kind: DangerKind, told: readonly Told[]): boo
 
 /** The items claim what the sentence denies, and never deny it. */
 const isReversed = (claim: Clause, kind: DangerKind, told: readonly Told[]): boolean => {
-  const signs = told
-    .filter(({ names }) => meet(names, claim.names))
-    .map((clause) => signOf(clause, kind))
-  return signs.includes(1) && !signs.includes(-1)
+  const isSaid = (sign: 1 | -1, where: 'names' | 'nearby'): boolean =>
+    told.some((clause) => signOf(clause, kind) === sign && meet(clause[where], claim.names))
+  return isSaid(1, 'names') && !isSaid(-1, 'nearby')
 }
 
 const isWrong = (claim: Clause, kind: DangerKind, told: readonly Told[]): boolean => {

@@ -26,12 +26,6 @@ it.each([
   ['Nach zehn Jahren spielen Kaltfront wieder in Großbritannien.', ENGLISH],
   ['Das Stück dauert sieben Minuten und 45 Sekunden.', ENGLISH],
   ['Der Bassist ist seit sechs Monaten dabei.', ENGLISH],
-  ['Kaltfront gibt es seit mehr als 20 Jahren.', FIGURES],
-  ['Seit über zwei Jahrzehnten gibt es Kaltfront.', FIGURES],
-  ['Fast 5000 Menschen kamen zum Konzert in Köln.', FIGURES],
-  ['Rund 4.900 Menschen kamen zum Konzert in Köln.', FIGURES],
-  ['Das Album verkaufte sich knapp 100.000 Mal.', FIGURES],
-  ['Die Tour umfasst mehr als 30 Termine.', FIGURES],
   ['Die Europatour findet statt.', NOISE],
 ] as const)('accepts %j', (text, item) => {
   expect(unsupportedIn({ text, evidence: [item] })).toEqual([])
@@ -45,12 +39,10 @@ it.each([
   ['Kaltfront verkauften dreieinhalb Millionen Platten.', ENGLISH, 'dreieinhalb'],
   ['Zweitausendfünfhundert Menschen kamen zum Konzert.', FIGURES, 'Zweitausendfünfhundert'],
   ['Kaltfront gibt es seit 20 Jahren.', FIGURES, '20'],
-  ['Kaltfront gibt es seit mehr als 30 Jahren.', FIGURES, '30'],
-  ['Kaltfront gibt es seit fast 20 Jahren.', FIGURES, '20'],
-  ['Fast 8000 Menschen kamen zum Konzert in Köln.', FIGURES, '8000'],
-  ['Mehr als 5000 Menschen kamen zum Konzert in Köln.', FIGURES, '5000'],
-  ['Rund 4.860 Menschen kamen zum Konzert in Köln.', FIGURES, '4.860'],
   ['Die Tour umfasst mehr als 20 Konzerte.', FIGURES, '20'],
+  // A rounded number is in no item: the writer states the exact one.
+  ['Kaltfront gibt es seit mehr als 20 Jahren.', FIGURES, '20'],
+  ['Fast 5000 Menschen kamen zum Konzert in Köln.', FIGURES, '5000'],
   ['Die Japantour findet statt.', NOISE, 'Japantour'],
   ['Schuld sind Brandschutzauflagen der Stadt.', NOISE, 'Brandschutzauflagen'],
 ] as const)('finds the unsupported word of %j', (text, item, word) => {

@@ -1,7 +1,6 @@
 import {
   datesIn,
   isImplied,
-  isRounded,
   isYear,
   type ItemFacts,
   numbersIn,
@@ -17,29 +16,16 @@ const isSameDate = (one: StatedDate, other: StatedDate): boolean =>
   (one.day === undefined || one.day === other.day) &&
   (one.year === undefined || other.year === undefined || one.year === other.year)
 
-const isDateKnown = (date: StatedDate, { dates, published, isDated }: ItemFacts): boolean =>
-  [...dates, ...(isDated ? [published] : [])].some((known) => isSameDate(date, known))
-
-/** The forms that a number can have in a source. */
-const formsOf = (value: number): number[] => (isYear(value) ? [value, value % 100] : [value])
+const isDateKnown = (date: StatedDate, { dates }: ItemFacts): boolean =>
+  dates.some((known) => isSameDate(date, known))
 
 const supports = (stated: Stated, { value, unit }: Stated): boolean =>
-  formsOf(stated.value).some((form) => formsOf(value).includes(form)) &&
+  stated.value === value &&
   (stated.unit === undefined || unit === undefined || stated.unit === unit)
-
-const isBareDay = ({ value, words, unit }: Stated, { dates }: ItemFacts): boolean =>
-  unit === undefined && /^\d{1,2}$/.test(words) && dates.some(({ day }) => day === value)
-
-/** "Seit mehr als 20 Jahren" is stated by "22 years". */
-const isRoundedFrom = ({ value, unit, exact }: Stated, { numbers }: ItemFacts): boolean =>
-  exact !== undefined &&
-  numbers.some((one) => one.unit === unit && isRounded(value, exact, one.value))
 
 const isNumberKnown = (stated: Stated, known: ItemFacts): boolean =>
   known.numbers.some((one) => supports(stated, one)) ||
-  isRoundedFrom(stated, known) ||
-  (isYear(stated.value) && known.dates.some(({ year }) => year === stated.value)) ||
-  isBareDay(stated, known)
+  (isYear(stated.value) && known.dates.some(({ year }) => year === stated.value))
 
 const unknownDates = (dates: readonly StatedDate[], facts: readonly ItemFacts[]): string[] =>
   dates.filter((date) => !facts.some((known) => isDateKnown(date, known))).map(({ words }) => words)

@@ -38,9 +38,6 @@ export const findWrongRating = (draft: Draft, evidence: readonly Evidence[]): Fi
   const stated = evidence.flatMap(({ title, text }) => ratingsIn(`${title} . ${text}`))
   if (stated.some((one) => Math.abs(one - rating) <= TOLERANCE)) return []
   const written = String(rating).replace('.', ',')
-  const message =
-    stated.length === 0
-      ? `Keine Quelle nennt eine Wertung, der Artikel nennt ${written} von ${MAX_RATING}.`
-      : `Die Wertung ${written} von ${MAX_RATING} steht so in keiner Quelle.`
+  const message = `Die Wertung ${written} von ${MAX_RATING} steht so in keiner Quelle.`
   return [{ rule: 'rating', sentence: draft.title, message }]
 }

@@ -20,7 +20,7 @@ interface Place {
 }
 
 /** Units whose number an event has once; ages, times and decades differ between sentences that agree. */
-const COUNTED = new Set(['song', 'minute', 'money', 'show', 'band', 'copy', 'stage'])
+const COUNTED = new Set(['song', 'minute', 'money', 'show', 'band', 'copy'])
 
 const MIN_LETTERS = 4
 

@@ -6,7 +6,7 @@ import {
   type StoryPair,
 } from '#testing/labelled/story-pairs.ts'
 import { reportOf, type Report, type Reported } from '../facts/index.ts'
-import { similarityTo } from './index.ts'
+import { compareTo } from './index.ts'
 
 const reports = new WeakMap<Reported, Report>()
 
@@ -18,7 +18,7 @@ const reportOn = (reported: Reported): Report => {
 
 const similarityOf = (one: Reported, other: Reported): number => {
   const { key, heads, facts } = reportOn(other)
-  return similarityTo(reportOn(one), { reports: [{ key, heads }], facts })
+  return compareTo(reportOn(one), { reports: [{ key, heads }], facts }).similarity
 }
 
 const answerOf = ({ one, other }: StoryPair): boolean => similarityOf(one, other) > 0

@@ -53,7 +53,3 @@ export const compareTo = (report: Report, story: Story): Comparison => {
     agreement: Math.max(...all.map(({ agreement }) => agreement)),
   }
 }
-
-/** How similar a report and an event are, from 0 (different events) to 1. */
-export const similarityTo = (report: Report, story: Story): number =>
-  compareTo(report, story).similarity

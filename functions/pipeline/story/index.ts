@@ -1,1 +1,1 @@
-export { compareTo, similarityTo, type Comparison, type Story } from './compare-reports.ts'
+export { compareTo, type Comparison, type Story } from './compare-reports.ts'

@@ -9,7 +9,7 @@ const isPerson = (name: string): boolean => name.includes(' ')
 
 /** "Sängerin steigt aus" against "Schlagzeuger steigt aus", unless both titles name one person. */
 const areOtherMembers = (a: Side, b: Side): boolean =>
-  areApart(rolesIn(a.topics), rolesIn(b.topics)) && !meet(a.heads.filter(isPerson), b.heads)
+  areApart(rolesIn(a.key.topics), rolesIn(b.key.topics)) && !meet(a.heads.filter(isPerson), b.heads)
 
 /** What can end well, or be taken back. */
 const REVERSIBLE: List = ['steal', 'missing', 'arrest', 'ill', 'cancel']
@@ -22,7 +22,7 @@ const isUndone = ({ key }: Side): boolean => UNDONE.test(` ${key.folded} `)
 
 /** "Gestohlenes Equipment gefunden" against "Equipment gestohlen": how it ends is another event. */
 const isItsEnd = (a: Side, b: Side): boolean =>
-  isUndone(a) && !isUndone(b) && meet(b.actions, REVERSIBLE)
+  isUndone(a) && !isUndone(b) && meet(b.key.actions, REVERSIBLE)
 
 /** A review and a piece of news, or titles with other years. */
 const areOtherTitles = ({ key: one }: Side, { key: other }: Side): boolean =>
@@ -31,7 +31,7 @@ const areOtherTitles = ({ key: one }: Side, { key: other }: Side): boolean =>
 /** Without texts, what happened and how often must be the same. */
 const areOtherTitlesAlone = (a: Side, b: Side): boolean =>
   !(a.facts.hasText || b.facts.hasText) &&
-  (areApart(a.actions, b.actions) || areApart(a.facts.figures, b.facts.figures))
+  (areApart(a.key.actions, b.key.actions) || areApart(a.facts.figures, b.facts.figures))
 
 /** Two quoted titles that are not the same: "Somewhere Far Beyond" and "Somewhere Far Beyond Revisited". */
 const areOtherWorks = ({ key: one }: Side, { key: other }: Side): boolean =>
@@ -43,28 +43,23 @@ const areOtherWorks = ({ key: one }: Side, { key: other }: Side): boolean =>
 const areOtherDays = ({ facts: x }: Side, { facts: y }: Side): boolean =>
   areApart(x.dates, y.dates) || areApart(x.months, y.months)
 
-const placesOf = ({ heads, facts }: Side): List =>
-  heads.filter((name) => name.startsWith('@') || facts.places.includes(name))
-
-/** Titles about two places, unless both texts name one day. */
-const areOtherPlaces = (a: Side, b: Side): boolean =>
-  areApart(placesOf(a), placesOf(b)) && !meet(a.facts.dates, b.facts.dates)
-
 /** "European tour" against "North American tour". */
 const areOtherRegions = ({ key: one }: Side, { key: other }: Side): boolean =>
   areApart(one.regions, other.regions)
 
 /** Records of one band have other titles, even if they appear on one day. */
 const areOtherRecords = (a: Side, b: Side): boolean =>
-  a.topics.includes('album') &&
-  b.topics.includes('album') &&
+  a.key.topics.includes('album') &&
+  b.key.topics.includes('album') &&
   areApart(a.facts.quotes, b.facts.quotes)
 
 const CHANGES: List = ['cancel', 'postpone', 'extra']
 
 /** A concert that is cancelled, postponed or added, of which the other report knows nothing. */
 const isChangedAlone = (a: Side, b: Side): boolean =>
-  b.facts.hasText && meet(a.actions, CHANGES) && !meet(b.facts.actions, [...CHANGES, 'ill', 'ban'])
+  b.facts.hasText &&
+  meet(a.key.actions, CHANGES) &&
+  !meet(b.facts.actions, [...CHANGES, 'ill', 'ban'])
 
 type Veto = (a: Side, b: Side) => boolean
 
@@ -74,7 +69,6 @@ const OF_BOTH: readonly Veto[] = [
   areOtherWorks,
   areCompeting,
   areOtherDays,
-  areOtherPlaces,
   areOtherRegions,
   areOtherMembers,
   areOtherRecords,

@@ -8,10 +8,6 @@ export interface Side {
   readonly key: Heading['key']
   readonly heads: List
   readonly facts: StoryFacts
-  readonly topics: List
-  readonly actions: List
-  /** Topics and actions of the title. */
-  readonly themes: List
   /** All names, and words that can be names. */
   readonly mentioned: ReadonlySet<string>
 }
@@ -27,18 +23,12 @@ const mentionedIn = (facts: StoryFacts): ReadonlySet<string> => {
   return all
 }
 
-export const sideOf = ({ key, heads }: Heading, facts: StoryFacts): Side => {
-  const { topics, actions } = key
-  return {
-    key,
-    heads,
-    facts,
-    topics,
-    actions,
-    themes: [...topics, ...actions],
-    mentioned: mentionedIn(facts),
-  }
-}
+export const sideOf = ({ key, heads }: Heading, facts: StoryFacts): Side => ({
+  key,
+  heads,
+  facts,
+  mentioned: mentionedIn(facts),
+})
 
 export const mentions = ({ mentioned }: Side, names: List): boolean =>
   names.some((name) => mentioned.has(name))

@@ -8,7 +8,6 @@ const FAMILIES: readonly List[] = [
   ['festival', 'lineup', 'show', 'join'],
   ['cancel', 'postpone', 'ill', 'tour', 'show'],
   ['leave', 'join', 'return', 'split'],
-  ['reissue', 'album'],
 ]
 
 const areRelated = (a: List, b: List): boolean =>
@@ -16,8 +15,8 @@ const areRelated = (a: List, b: List): boolean =>
 
 /** How much of what happened according to one title is not in the other report at all. */
 const countOther = (a: Side, b: Side): number =>
-  a.actions.filter(
-    (action) => !b.facts.actions.includes(action) && !areRelated([action], b.actions),
+  a.key.actions.filter(
+    (action) => !b.facts.actions.includes(action) && !areRelated([action], b.key.actions),
   ).length
 
 export const countOthers = (a: Side, b: Side): number =>
@@ -25,17 +24,20 @@ export const countOthers = (a: Side, b: Side): number =>
 
 export const areOtherThemes = (a: Side, b: Side): boolean =>
   a.key.kind === 'news' &&
-  areApart(a.topics, b.topics) &&
-  !areRelated(a.topics, b.topics) &&
-  !meet(a.actions, b.actions)
+  areApart(a.key.topics, b.key.topics) &&
+  !areRelated(a.key.topics, b.key.topics) &&
+  !meet(a.key.actions, b.key.actions)
 
 /** A report that looks back at another event, which it continues: "nine months after", "already postponed". */
 export const isLater = (a: Side, b: Side): boolean =>
   a.facts.actions.includes('later') !== b.facts.actions.includes('later')
 
+const themesOf = ({ key }: Side): List => [...key.topics, ...key.actions]
+
 /** Reviews and interviews have no theme besides their kind. */
 export const isSameTheme = (a: Side, b: Side): boolean =>
-  a.key.kind === 'news' && (meet(a.themes, b.themes) || areRelated(a.themes, b.themes))
+  a.key.kind === 'news' && (meet(themesOf(a), themesOf(b)) || areRelated(themesOf(a), themesOf(b)))
 
 export const haveSameAction = (a: Side, b: Side): boolean =>
-  a.key.kind === 'news' && (meet(a.actions, b.facts.actions) || meet(b.actions, a.facts.actions))
+  a.key.kind === 'news' &&
+  (meet(a.key.actions, b.facts.actions) || meet(b.key.actions, a.facts.actions))

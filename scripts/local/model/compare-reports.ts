@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { reportOf } from '#functions/pipeline/facts/index.ts'
-import { similarityTo } from '#functions/pipeline/story/index.ts'
+import { compareTo } from '#functions/pipeline/story/index.ts'
 import type { Answer } from '#testing/stand-ins/converse.ts'
 import type { Fault } from './faults.ts'
 
@@ -46,7 +46,11 @@ const isSame = ([one, other]: TwoReports): boolean => {
       fetchedAt: each?.datum ?? new Date(0).toISOString(),
     }),
   )
-  return a !== undefined && b !== undefined && similarityTo(a, { reports: [b], facts: b.facts }) > 0
+  return (
+    a !== undefined &&
+    b !== undefined &&
+    compareTo(a, { reports: [b], facts: b.facts }).similarity > 0
+  )
 }
 
 const faultyAnswers: Readonly<Partial<Record<Fault, Answer>>> = {

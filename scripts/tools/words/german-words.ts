@@ -65,6 +65,7 @@ const isEnglish = (word: string, rank: number): boolean =>
 
 /** Longer ones are rare, or compounds. */
 const LONGEST = 11
+const LONGEST_ADJECTIVE = 13
 
 const byLength = (words: Iterable<string>): string[] =>
   [...words].toSorted((one, other) => one.length - other.length || (one < other ? -1 : 1))
@@ -104,9 +105,13 @@ export const germanWords = (): readonly ReadonlySet<string>[] => {
       allAdjectives.has(word.replace(/e[nrms]?$/, '')) ||
       rules.isAdjective(word) ||
       rules.isInfinitive(word) ||
-      rules.headOf(word, () => false) !== undefined,
+      rules.headOf(word) !== undefined,
   )
-  keep(adjectives, allAdjectives, rules.isAdjective)
+  keep(
+    adjectives,
+    [...allAdjectives].filter((word) => word.length <= LONGEST_ADJECTIVE),
+    rules.isAdjective,
+  )
   keep(
     others,
     foldAll(common.filter((word, rank) => !isCapitalised(word) && !isEnglish(word, rank))),

@@ -5,14 +5,9 @@ import { GermanRules } from './rules.ts'
 const NONE: ReadonlySet<string> = new Set()
 
 const load = () => {
-  const [nouns, frequentNouns, verbs, adjectives, others] = unpackLists(GERMAN_WORDS)
-  return new GermanRules({
-    nouns: nouns ?? NONE,
-    frequentNouns: frequentNouns ?? NONE,
-    verbs: verbs ?? NONE,
-    adjectives: adjectives ?? NONE,
-    others: others ?? NONE,
-  })
+  const [nouns = NONE, frequentNouns = NONE, verbs = NONE, adjectives = NONE, others = NONE] =
+    unpackLists(GERMAN_WORDS)
+  return new GermanRules({ nouns, frequentNouns, verbs, adjectives, others })
 }
 
 let loaded: ReturnType<typeof load> | undefined

@@ -66,12 +66,6 @@ const OF_NOUN =
 
 const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e']
 const MIN_PART = 3
-const MIN_FIRST = 2
-const MIN_FIRST_OF_TWO = 3
-const MIN_ADJECTIVE = 4
-const SHORT_FIRST: ReadonlySet<string> = new Set(['ur', 'ex', 'co'])
-
-type IsKnown = (word: string) => boolean
 
 /** What German words the lists and the rules of German know. */
 export class GermanRules {
@@ -133,25 +127,11 @@ export class GermanRules {
     return stem !== '' && (isNoun || this.#isVerbStem(stem))
   }
 
-  /** "Rechtskräftig", "altbekannt": a noun or adjective before an adjective. */
-  readonly #isMadeAdjective = (word: string): boolean =>
-    Array.from(
-      { length: Math.max(0, word.length - MIN_FIRST_OF_TWO - MIN_ADJECTIVE) },
-      (_, at) => at + MIN_FIRST_OF_TWO,
-    ).some(
-      (at) =>
-        this.#words.adjectives.has(word.slice(at)) &&
-        stemsOf(word.slice(0, at), ['', 's', 'n', 'en']).some(
-          (first) => this.#isBaseNoun(first) || this.#words.adjectives.has(first),
-        ),
-    )
-
   readonly #isAdjectiveStem = (stem: string): boolean =>
     stem.length >= MIN_STEM &&
     (this.#words.adjectives.has(stem) ||
       this.#words.adjectives.has(stem.replace(/^un/, '')) ||
       this.#isOfNoun(stem.replace(/^un/, '')) ||
-      this.#isMadeAdjective(stem) ||
       this.#isParticiple(stem.replace(/^un/, '')))
 
   /** An adjective or participle in any form, also as a noun: "Neues", "Verantwortliche". */
@@ -166,20 +146,12 @@ export class GermanRules {
       word.replace(ADJECTIVE_ENDING, '').replace(/([lr])$/, 'e$1'),
     ].some(this.#isAdjectiveStem)
 
-  /** An adjective or participle before a noun, and no finite verb: "geplanten", but not "spielten". */
-  readonly isAttributive = (word: string): boolean =>
-    this.isAdjective(word) && !this.isVerbForm(word)
-
   readonly isFrequentNoun = (word: string): boolean =>
     stemsOf(word, NOUN_ENDINGS).some((stem) => this.#words.frequentNouns.has(stem))
 
-  /** Nouns that occur without an article: "Grund", "Kritik", "Schreiben". */
+  /** Nouns that occur without an article: "Grund", "Kritik". */
   readonly needsNoArticle = (word: string): boolean =>
-    isDerivedNoun(word) ||
-    isSceneWord(word) ||
-    UNCOUNTED.test(word) ||
-    this.isInfinitive(word) ||
-    this.isFrequentNoun(word)
+    UNCOUNTED.test(word) || this.isFrequentNoun(word)
 
   /** A word that is capitalised only because it begins a sentence. */
   readonly isOtherWord = (word: string): boolean =>
@@ -188,23 +160,21 @@ export class GermanRules {
     this.isVerbForm(word) ||
     this.isAdjective(word)
 
-  readonly #isFirstPart = (part: string, isKnown: IsKnown): boolean =>
-    stemsOf(part, LINKS).some((stem) => this.isListedNoun(stem) || isKnown(stem)) ||
+  readonly #isFirstPart = (part: string): boolean =>
+    stemsOf(part, LINKS).some(this.isListedNoun) ||
     this.isListedNoun(`${part}e`) ||
     this.isAdjective(part) ||
-    SHORT_FIRST.has(part) ||
     ADVERBS.has(part) ||
     this.#isVerbStem(part) ||
     this.#words.others.has(part)
 
   /** The last part of a compound of German words; undefined when the word is none. */
-  readonly headOf = (word: string, isKnown: IsKnown, depth = 1): string | undefined => {
-    for (let at = MIN_FIRST; at <= word.length - MIN_PART; at++) {
+  readonly headOf = (word: string, depth = 1): string | undefined => {
+    for (let at = MIN_PART; at <= word.length - MIN_PART; at++) {
       const [first, head] = [word.slice(0, at), word.slice(at)]
-      if (first.length < MIN_PART && !SHORT_FIRST.has(first)) continue
       if (!this.isListedNoun(head)) continue
-      const isCompound = (part: string) => this.headOf(part, isKnown, depth - 1) !== undefined
-      if (this.#isFirstPart(first, isKnown) || (depth > 0 && [first, `${first}e`].some(isCompound)))
+      const isCompound = (part: string) => this.headOf(part, depth - 1) !== undefined
+      if (this.#isFirstPart(first) || (depth > 0 && [first, `${first}e`].some(isCompound)))
         return head
     }
     return undefined
