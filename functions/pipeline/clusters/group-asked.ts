@@ -6,10 +6,12 @@ import { groupByEvent } from './group-by-event.ts'
 /**
  * Groups new items by event, and asks the model about pairs of which titles and facts do not decide. The first pass
  * only collects them; what the second one finds in addition merges nothing.
+ * @param answersTo asks the model; tools that store nothing pass their own
  */
 export const groupAsked = async (
   items: readonly FeedItem[],
   clusters: readonly KnownCluster[],
+  answersTo = answersFor,
 ): Promise<readonly Cluster<FeedItem>[]> => {
   const open = new Map<string, Pair>()
   const first = groupByEvent(items, clusters, (pair) => {
@@ -17,6 +19,6 @@ export const groupAsked = async (
     return undefined
   })
   if (open.size === 0) return first
-  const answers = await answersFor([...open.values()], items)
+  const answers = await answersTo([...open.values()], items)
   return groupByEvent(items, clusters, (pair) => answers.get(pairOf(pair)))
 }

@@ -1,2 +1,2 @@
 export { startArticleRun } from './article-run.ts'
-export { groupByEvent } from './group-by-event.ts'
+export { groupAsked } from './group-asked.ts'

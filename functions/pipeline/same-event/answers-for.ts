@@ -9,7 +9,7 @@ import { compareReports } from './compare-reports.ts'
 import { pairOf, putAnswer, storyPairKey, type Pair } from './story-pair.items.ts'
 
 /** Per article run. */
-const MAX_QUESTIONS = 20
+export const MAX_QUESTIONS = 20
 /** Of the daily budget, per article run. */
 const MAX_SHARE = 0.1
 /** Together with the rest of a run it fits into the worker's time limit. */

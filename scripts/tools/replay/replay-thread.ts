@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
 import { articleIdFor, type ArticleText } from '#functions/articles/index.ts'
 import { feedItemKey, type FeedItem } from '#functions/pipeline/intake/index.ts'
-import { groupByEvent } from '#functions/pipeline/clusters/index.ts'
+import { groupAsked } from '#functions/pipeline/clusters/index.ts'
 import { clustersPartition } from '#functions/pipeline/clusters/cluster.items.ts'
 import {
   articleTextOf,
@@ -13,6 +13,7 @@ import {
   WritingFailed,
 } from '#functions/pipeline/writing/index.ts'
 import { allPages, getMany, query } from '#platform/table/index.ts'
+import { askNow } from '../operator/ask-now.ts'
 import type { Replayed, ReplayThreadData } from './replay.ts'
 
 const KEYS_PER_READ = 100
@@ -61,7 +62,12 @@ const write = async (cluster: readonly FeedItem[]): Promise<Rewritten> => {
 
 const replay = async ({ day }: ReplayThreadData): Promise<Replayed> => {
   const items = await recordedItems(day)
-  const clusters = groupByEvent(items, []).map((cluster) => cluster.items)
+  const asked = await groupAsked(
+    items,
+    [],
+    askNow(() => undefined),
+  )
+  const clusters = asked.map((cluster) => cluster.items)
   const articles: Rewritten[] = []
   for (const cluster of clusters) articles.push(await write(cluster))
   const sorted = articles.map((article) => JSON.stringify(article)).toSorted()

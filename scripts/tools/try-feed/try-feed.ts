@@ -1,4 +1,4 @@
-import { groupByEvent } from '#functions/pipeline/clusters/index.ts'
+import { groupAsked } from '#functions/pipeline/clusters/index.ts'
 import type { FeedItem } from '#functions/pipeline/intake/index.ts'
 import { readSecond } from '#functions/pipeline/second-reader/index.ts'
 import {
@@ -10,6 +10,7 @@ import {
 } from '#functions/pipeline/writing/index.ts'
 import { ModelFailed, readerModel, stageModel } from '#platform/model/converse.ts'
 import type { Draft } from '#functions/pipeline/drafts/index.ts'
+import { askNow } from '../operator/ask-now.ts'
 import { readFeedOf, type LeftOut, type Wish } from './read.ts'
 
 const MICRO = 1_000_000
@@ -87,8 +88,11 @@ export interface TryWish extends Wish {
  */
 export const tryFeed = async (wish: TryWish, at = Date.now()): Promise<Tried> => {
   const { items, leftOut } = await readFeedOf(wish, at)
-  const clusters = groupByEvent(items, []).map((cluster) => cluster.items)
   const spent: Spent = { writing: 0, checking: 0 }
+  const ask = askNow((microUsd) => {
+    spent.checking += microUsd
+  })
+  const clusters = (await groupAsked(items, [], ask)).map((cluster) => cluster.items)
   const articles: TriedArticle[] = []
   for (const cluster of clusters.slice(0, wish.stories)) articles.push(await write(cluster, spent))
   return {
