@@ -42,6 +42,9 @@ const countCharacters = async (work: () => unknown): Promise<number> => {
   }
 }
 
+/** The runner tells its main process from time to time what happened, and Node carries that: neither is the work. */
+const RUNNER = /^node:|\/node_modules\/(?:@vitest|vitest)\//
+
 /**
  * How much work there is, counted and not timed: the blocks of code that ran, and the characters that regular
  * expressions and searches went over. Nearly the same for the same input, on
@@ -56,6 +59,7 @@ export const countSteps = async (work: () => unknown): Promise<number> => {
     const native = await countCharacters(work)
     const { result } = await session.post('Profiler.takePreciseCoverage')
     const blocks = result
+      .filter(({ url }) => !RUNNER.test(url))
       .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges))
       .reduce((sum, { count }) => sum + count, 0)
     return blocks + native
