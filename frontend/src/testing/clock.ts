@@ -94,9 +94,13 @@ const watchPage = () => {
 
 /**
  * Effects run in a task after the page shows their part. In development React ends and begins each once more, so what a
- * test starts before that would end at once, such as music.
+ * test starts before that would end at once, such as music. React Query tells its screens in a timer of no time, which
+ * the fake clock runs a millisecond later: a button that was found as free would still be busy, and ignore a click.
  */
-const untilEffectsRan = nextTask
+const untilEffectsRan = async (): Promise<void> => {
+  await vi.advanceTimersByTimeAsync(1)
+  await nextTask()
+}
 
 /** Repeats `check` until it stops throwing, and returns its result. The clock advances fast at first, then at 20 times the real time. */
 export const until = async <T>(check: () => T | Promise<T>): Promise<T> => {

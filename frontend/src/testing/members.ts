@@ -1,3 +1,5 @@
+import { getArticle, listArticles } from '#shared/api/articles.ts'
+import { getBand } from '#shared/api/bands.ts'
 import { listCases } from '#shared/api/cases.ts'
 import { currentUser } from '#shared/api/auth.ts'
 import { bookmarkState } from '#shared/api/bookmarks.ts'
@@ -7,7 +9,7 @@ import { mutedWords } from '#shared/api/mutes.ts'
 import { unread, type Unread } from '#shared/api/notifications.ts'
 import { liveTicket } from '#shared/api/live.ts'
 import { searchTracks } from '#shared/api/music.ts'
-import { listConcerts } from '#shared/api/concerts.ts'
+import { getConcert, listConcerts } from '#shared/api/concerts.ts'
 import { suggestedUsers } from '#shared/api/people.ts'
 import { listPosts, type Post } from '#shared/api/posts.ts'
 import { listStories } from '#shared/api/stories.ts'
@@ -137,4 +139,11 @@ export const answerMember = (api: FakeApi, me: CurrentUser = ME): void => {
   api.on(searchTracks, () => ({ tracks: { items: [] } }))
   api.on(listStories, () => [])
   api.on(listCases, () => [])
+}
+
+/** The pages of bands, concerts and articles exist, and what they show does not. */
+export const answerGonePages = (api: FakeApi): void => {
+  for (const page of [getBand, getConcert, getArticle])
+    api.on(page, () => refuse('not_found', 'Gibt es nicht mehr'))
+  api.on(listArticles, () => [])
 }

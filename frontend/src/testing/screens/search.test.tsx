@@ -4,7 +4,7 @@ import { getThread, listThreads } from '#shared/api/threads.ts'
 import { searchEverything, type Found } from '#shared/api/search.ts'
 import { until } from '../clock.ts'
 import { gatewayError, networkError, refuse } from '../fake-api.ts'
-import { aMember, ME } from '../members.ts'
+import { aMember, answerGonePages, ME } from '../members.ts'
 import { openApp, theApi } from '../open-app.ts'
 import { answerProfile } from '../people.ts'
 import {
@@ -112,6 +112,7 @@ describe('the search in the header', () => {
       people: [{ ...MARA, username: 'mara' }],
     })
     answerProfile(api, { ...MARA, username: 'mara' })
+    answerGonePages(api)
     await fill(user, field, 'mar')
     await find('option', /Mardröm/)
     await user.keyboard(`${keys}{Enter}`)
