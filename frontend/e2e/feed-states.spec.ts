@@ -27,7 +27,7 @@ test('shows the posts when the feed begins below the window', async ({
   request,
 }) => {
   await writeIntoFeed(request, member, 'Unter der Kante')
-  await page.setViewportSize({ width: 1280, height: 300 })
+  await page.setViewportSize({ width: 1280, height: 260 })
   await page.reload()
   const post = page.getByRole('feed').getByRole('article').first()
   await expect(post).toBeAttached()

@@ -5,12 +5,13 @@ import { contactSender } from '#shared/api/contact.ts'
 import { moderationPending } from '#shared/api/moderation.ts'
 import { postMuteState } from '#shared/api/post-mutes.ts'
 import { listPosts } from '#shared/api/posts.ts'
+import { createReport } from '#shared/api/reports.ts'
 import { listSessions } from '#shared/api/sessions.ts'
 import { listUserPosts } from '#shared/api/users.ts'
 import { getProfile } from '#shared/api/profile.ts'
 import { answerArticles, articles } from '../src/testing/articles.ts'
 import type { FakeApi } from '../src/testing/fake-api.ts'
-import { aMember, aPost, ME } from '../src/testing/members.ts'
+import { aMember, aPost, ME, ulid } from '../src/testing/members.ts'
 import { WAITING } from '../src/testing/moderation.ts'
 import { answerProfile, profileOf } from '../src/testing/people.ts'
 import { answerPipeline } from '../src/testing/pipeline.ts'
@@ -79,6 +80,8 @@ const answerAll = (api: FakeApi): void => {
   api.on(postMuteState, () => ({ isMuted: false }))
   api.on(getProfile, () => profileOf(ME))
   api.on(moderationPending, () => WAITING)
+  // What was reported offline is sent as soon as the network is back.
+  api.on(createReport, () => ({ id: ulid(99), isRepeated: false }))
 }
 
 const findScreen = (page: Page, text: string): Promise<void> =>
