@@ -1,11 +1,11 @@
-import { screen, within } from '@testing-library/dom'
+import { fireEvent, screen, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { listBlocked } from '#shared/api/people.ts'
 import { messageSettings, visibility } from '#shared/api/settings.ts'
 import { allSettings, SUBJECTS } from '../../pages/settings-subjects.ts'
 import { messages } from '../../features/settings/texts.ts'
 import { until } from '../clock.ts'
-import { refuse } from '../fake-api.ts'
+import { refuse, type FakeApi } from '../fake-api.ts'
 import { openApp, theApi } from '../open-app.ts'
 import { answerPush, aStateWith, FakePushBrowser, removePushBrowser } from '../push.ts'
 import { find, findText, press, region, untilFocused, untilGone } from '../queries.ts'
@@ -39,6 +39,20 @@ const SECTIONS = [
   ['privatsphaere', 'sichtbarkeit', 'Privatsphäre'],
   ['bewegung', 'feed', 'Bewegung'],
 ] as const
+
+/** Returns a function that answers the call for the settings of chats. */
+const holdChats = (api: FakeApi): (() => void) => {
+  let answer = (): void => undefined
+  api.on(messageSettings, async () => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    return { whoMayWrite: 'everyone' as const, readReceipts: true, onlineState: true }
+  })
+  return () => {
+    answer()
+  }
+}
 
 describe('the index of the settings', () => {
   it('has eight subjects on a phone, each a page that leads back to it', async () => {
@@ -139,13 +153,7 @@ describe('the search of the settings', () => {
   it('leads to the switch, once it has loaded, and keeps what was typed for the way back', async () => {
     const api = theApi()
     answerSettings(api)
-    let answer = (): void => undefined
-    api.on(messageSettings, async () => {
-      await new Promise<void>((resolve) => {
-        answer = resolve
-      })
-      return { whoMayWrite: 'everyone' as const, readReceipts: true, onlineState: true }
-    })
+    const answer = holdChats(api)
     const { user } = await openApp('/settings', { isPhone: true })
     await user.type(await find('textbox', SEARCH), 'online')
     await findText(/Treffer$/)
@@ -162,13 +170,7 @@ describe('the search of the settings', () => {
   it('leaves the focus to a member who went elsewhere before it loaded', async () => {
     const api = theApi()
     answerSettings(api)
-    let answer = (): void => undefined
-    api.on(messageSettings, async () => {
-      await new Promise<void>((resolve) => {
-        answer = resolve
-      })
-      return { whoMayWrite: 'everyone' as const, readReceipts: true, onlineState: true }
-    })
+    const answer = holdChats(api)
     const { user } = await openApp('/settings')
     const field = await find('textbox', SEARCH)
     await user.type(field, 'online{Enter}')
@@ -205,6 +207,9 @@ describe('the search of the settings', () => {
     await find('navigation', 'Themen')
     await user.type(field, 'quatsch')
     await untilGone('navigation', 'Themen')
+    // Of an input method, which ends a word with it.
+    fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 })
+    expect(field).toHaveProperty('value', 'quatsch')
     await press(user, field, '{Escape}')
     expect(field).toHaveProperty('value', '')
     await find('navigation', 'Themen')

@@ -1,9 +1,5 @@
-import { Search, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { LIMITS } from '#shared/domain/limits.ts'
-import { isEnter, isOfInputMethod } from '#spa/platform/enter-key.ts'
-import { IconButton } from '#ui/controls/icon-button.tsx'
-import { TextInput } from '#ui/forms/text-input.tsx'
+import { SearchField } from '#spa/platform/search-field.tsx'
 import { messages } from '../texts.ts'
 import * as styles from './filters.module.css'
 
@@ -46,37 +42,23 @@ export const SearchBox = ({ search, takesFocus, onSearch }: SearchBoxProps) => {
   const clear = () => {
     if (!input.current) return
     input.current.value = ''
-    input.current.focus()
     send()
   }
   return (
-    <search className={styles.search}>
-      <Search className={styles.searchIcon} size={20} aria-hidden="true" />
-      <TextInput
-        ref={input}
-        className={styles.searchInput}
-        type="text"
-        autoFocus={takesFocus}
-        inputMode="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={LIMITS.searchQuery}
-        aria-label={messages.search}
-        placeholder={messages.searchPlaceholder}
-        defaultValue={search}
-        onChange={() => {
-          clearTimeout(timer.current)
-          timer.current = setTimeout(send, PAUSE_MS)
-        }}
-        onKeyDown={({ nativeEvent }) => {
-          if (isEnter(nativeEvent)) send()
-          if (nativeEvent.key === 'Escape' && !isOfInputMethod(nativeEvent)) clear()
-        }}
-      />
-      <IconButton className={styles.clear} label={messages.clearSearch} onClick={clear}>
-        <X size={18} aria-hidden="true" />
-      </IconButton>
-    </search>
+    <SearchField
+      ref={input}
+      className={styles.search}
+      autoFocus={takesFocus}
+      label={messages.search}
+      placeholder={messages.searchPlaceholder}
+      clearLabel={messages.clearSearch}
+      defaultValue={search}
+      onChange={() => {
+        clearTimeout(timer.current)
+        timer.current = setTimeout(send, PAUSE_MS)
+      }}
+      onEnter={send}
+      onClear={clear}
+    />
   )
 }

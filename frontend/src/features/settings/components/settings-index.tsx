@@ -1,10 +1,7 @@
-import { ChevronRight, Search, X, type LucideIcon } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
+import { ChevronRight, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { LIMITS } from '#shared/domain/limits.ts'
-import { isOfInputMethod } from '#spa/platform/enter-key.ts'
-import { IconButton } from '#ui/controls/icon-button.tsx'
-import { TextInput } from '#ui/forms/text-input.tsx'
+import { SearchField } from '#spa/platform/search-field.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { messages } from '../texts.ts'
 import * as styles from './settings-index.module.css'
@@ -21,57 +18,11 @@ export const FROM_INDEX = { fromIndex: true } as const
 
 export const indexLinkId = (path: string): string => `thema-${path}`
 
-interface SearchFieldProps {
+interface SettingsIndexProps {
   query: string
   onQuery: (query: string) => void
   /** Enter was pressed. */
   onSubmit: () => void
-}
-
-const SearchField = ({ query, onQuery, onSubmit }: SearchFieldProps) => {
-  const input = useRef<HTMLInputElement>(null)
-  const clear = () => {
-    onQuery('')
-    input.current?.focus()
-  }
-  return (
-    <search>
-      <form
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSubmit()
-        }}
-      >
-        <Search className={styles.searchIcon} size={20} aria-hidden="true" />
-        <TextInput
-          ref={input}
-          className={styles.searchInput}
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={LIMITS.searchQuery}
-          aria-label={texts.label}
-          placeholder={texts.placeholder}
-          value={query}
-          onChange={(event) => {
-            onQuery(event.target.value)
-          }}
-          onKeyDown={({ key, nativeEvent }) => {
-            if (key === 'Escape' && !isOfInputMethod(nativeEvent)) clear()
-          }}
-        />
-        <IconButton className={styles.clear} label={texts.clear} onClick={clear}>
-          <X size={18} aria-hidden="true" />
-        </IconButton>
-      </form>
-    </search>
-  )
-}
-
-interface SettingsIndexProps extends SearchFieldProps {
   headingId: string
   subjects: readonly IndexEntry[]
   /** The subject on the screen. */
@@ -82,13 +33,25 @@ interface SettingsIndexProps extends SearchFieldProps {
 
 /** The subjects of the settings, and the search over all of them. */
 export const SettingsIndex = (props: SettingsIndexProps) => {
-  const { headingId, subjects, shown, results, ...search } = props
+  const { query, onQuery, onSubmit, headingId, subjects, shown, results } = props
   return (
     <div className={styles.root}>
       <Heading as="h1" id={headingId} tabIndex={-1}>
         {messages.title}
       </Heading>
-      <SearchField {...search} />
+      <SearchField
+        label={texts.label}
+        placeholder={texts.placeholder}
+        clearLabel={texts.clear}
+        value={query}
+        onChange={(event) => {
+          onQuery(event.target.value)
+        }}
+        onClear={() => {
+          onQuery('')
+        }}
+        onEnter={onSubmit}
+      />
       {results ?? (
         <nav aria-label={messages.subjectsLabel}>
           <ul className={styles.list}>

@@ -4,7 +4,7 @@ import { dropFormDraft, keepFormDraft, readFormDraft } from '#spa/platform/form-
 
 const DRAFT = 'profile-data'
 
-/** A cleared field has to be told from one that was not touched. */
+/** Keeps a cleared field apart from one that was not touched. */
 const CLEARED = '-'
 
 const FIELDS = [

@@ -1,9 +1,7 @@
-import { RotateCcw, Search, X } from 'lucide-react'
-import { LIMITS } from '#shared/domain/limits.ts'
+import { RotateCcw } from 'lucide-react'
+import { SearchField } from '#spa/platform/search-field.tsx'
 import { Button } from '#ui/controls/button.tsx'
-import { IconButton } from '#ui/controls/icon-button.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
-import { TextInput } from '#ui/forms/text-input.tsx'
 import type { BandFacets } from '../../api/facets.ts'
 import { isFiltered, type BandFilter } from '../../model/filter.ts'
 import { messages } from '../../texts.ts'
@@ -15,42 +13,6 @@ interface BandFiltersProps {
   onChange: (change: Partial<BandFilter>) => void
   onReset: () => void
 }
-
-const SearchField = ({ text, onText }: { text: string; onText: (text: string) => void }) => (
-  <search className={styles.search}>
-    <Search className={styles.searchIcon} size={20} aria-hidden="true" />
-    <TextInput
-      className={styles.searchInput}
-      type="text"
-      inputMode="search"
-      enterKeyHint="search"
-      autoComplete="off"
-      spellCheck={false}
-      maxLength={LIMITS.searchQuery}
-      aria-label={messages.search}
-      placeholder={messages.searchPlaceholder}
-      value={text}
-      onChange={(event) => {
-        onText(event.target.value)
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onText('')
-      }}
-    />
-    {text !== '' && (
-      <IconButton
-        className={styles.clear}
-        label={messages.clearSearch}
-        onClick={(event) => {
-          event.currentTarget.parentElement?.querySelector('input')?.focus()
-          onText('')
-        }}
-      >
-        <X size={18} aria-hidden="true" />
-      </IconButton>
-    )}
-  </search>
-)
 
 type Facet = BandFacets['genres']
 
@@ -67,9 +29,16 @@ const optionsOf = (facet: Facet | undefined, chosen: string) => {
 export const BandFilters = ({ filter, facets, onChange, onReset }: BandFiltersProps) => (
   <div className={styles.root}>
     <SearchField
-      text={filter.search}
-      onText={(search) => {
-        onChange({ search })
+      className={styles.search}
+      label={messages.search}
+      placeholder={messages.searchPlaceholder}
+      clearLabel={messages.clearSearch}
+      value={filter.search}
+      onChange={(event) => {
+        onChange({ search: event.target.value })
+      }}
+      onClear={() => {
+        onChange({ search: '' })
       }}
     />
     <SelectField
