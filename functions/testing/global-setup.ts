@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { handlerFiles, loadDomains } from '../source-files.ts'
-import { isDynamodbLocal, startDynamoFromEnvironment } from './choose-engine.ts'
-import { startS3 } from './engines.ts'
+import { startS3, startDynamo, type Engine } from './engines.ts'
 import { findUnproven } from './find-unproven.ts'
 import { findUncataloguedObjects, OBJECT_KINDS } from '../privacy/catalogue/index.ts'
 import { objectKeys } from './object-keys.ts'
 import type { Usage } from './usage.ts'
+import { dynamodbLocalCommand } from './dynamodb-local.ts'
+import { spawnGuarded } from './guarded-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -40,6 +41,14 @@ const readUsages = async (): Promise<readonly Usage[]> => {
 }
 
 const MEASURE_TAG = "tags: ['measure']"
+
+const dynamodbLocal = (port: number) => spawnGuarded(...dynamodbLocalCommand(port))
+
+const isDynamodbLocal = process.env['DYNAMODB_ENGINE'] === 'dynamodb-local'
+
+/** `DYNAMODB_ENGINE=dynamodb-local` runs the same tests against AWS's own DynamoDB Local. */
+const startDynamoFromEnvironment = (): Promise<Engine> =>
+  isDynamodbLocal ? startDynamo(dynamodbLocal) : startDynamo()
 
 /** A run of some files or of tests by name proves nothing about the rest; nor does an engine that skips tests. */
 const wasWholeRun = async (project: TestProject, usages: readonly Usage[]): Promise<boolean> => {

@@ -21,7 +21,7 @@ import { LoneCard } from '#ui/surfaces/lone-card.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { Splash } from '#ui/feedback/splash.tsx'
 import { TooltipHost } from '#ui/overlays/tooltip.tsx'
-import { Live } from './live.tsx'
+import { WAITS } from '#spa/platform/waits.ts'
 import { MemberModalHost } from './member-modal-host.tsx'
 import { NotificationsHost } from './notifications-host.tsx'
 import { Outbox } from './outbox.tsx'
@@ -29,6 +29,8 @@ import { redirectFor, ONBOARDING_PATH } from './onboarding-gate.ts'
 import { isPublicPath } from './public-paths.ts'
 import { PushDialogHost } from './push-dialog-host.tsx'
 import { ReportHost } from './report-host.tsx'
+import { NoPart } from './no-part.tsx'
+import { useIsAtRest } from './use-is-at-rest.ts'
 
 const SuspendedLayout = lazyPart(
   async () => (await import('./suspended-layout.tsx')).SuspendedLayout,
@@ -71,6 +73,15 @@ const Content = ({ phase }: MemberLayoutProps) =>
 const useIsKnown = (user: object | undefined): boolean => {
   const isKnown = user !== undefined
   return useDeferredValue(isKnown) && isKnown
+}
+
+/** Without the channel, polls run at their usual intervals. */
+const LiveHost = lazyPart(async () => (await import('./live-host.tsx')).LiveHost, NoPart)
+
+/** The live channel and the unread messages of a member, loaded when the first screen is at rest. */
+const Live = () => {
+  const isAtRest = useIsAtRest(WAITS.live)
+  return <Suspense fallback={null}>{isAtRest && <LiveHost />}</Suspense>
 }
 
 /** What works behind every page. */

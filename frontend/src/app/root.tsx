@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore, useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useIsConnected } from '#spa/platform/connection.ts'
 import { sessionPhase, subscribeToSession } from '#spa/platform/session.ts'
@@ -9,7 +9,6 @@ import { currentToast, subscribeToToast } from '#ui/feedback/toast-store.ts'
 import { loadHome } from './first-screen.ts'
 import { GuestLayout, LoginPage, MemberLayout, Notices } from './lazy-pages.ts'
 import { isPublicPath } from './public-paths.ts'
-import { useRouteFocus } from './route-focus.ts'
 import { useIsAtRest } from './use-is-at-rest.ts'
 
 const SIGN_IN_PATHS = ['/auth', '/login']
@@ -38,6 +37,25 @@ const LaterNotices = () => {
   const isConnected = useIsConnected()
   const isAtRest = useIsAtRest(WAITS.notices)
   return <Suspense fallback={null}>{(toast ?? (isAtRest || !isConnected)) && <Notices />}</Suspense>
+}
+
+const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') === true
+
+const isAtContent = (main: HTMLElement): boolean => main.contains(document.activeElement)
+
+/**
+ * Moves the focus to the content after a change of page, as after a page load. Not when the focus is in a field that
+ * stays, such as the search, or already in the content: a closed dialog returned it to the card that opened it.
+ */
+const useRouteFocus = (): void => {
+  const { pathname } = useLocation()
+  const previous = useRef(pathname)
+  useEffect(() => {
+    if (previous.current === pathname) return
+    previous.current = pathname
+    const main = document.getElementById('main')
+    if (main && !isTyping() && !isAtContent(main)) main.focus({ preventScroll: true })
+  }, [pathname])
 }
 
 /** The frame of every route: guests and members see different screens (docs/product/screens.md#routes). */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { useCurrentUser } from '../features/auth/api/current-user.ts'
 import { SuggestionSection } from '../features/community/components/suggestion-section.tsx'
 import { messages as suggestionMessages } from '../features/community/suggestion-texts.ts'
@@ -17,10 +18,12 @@ import { ConsentsSection } from '../features/your-data/components/consents-secti
 import { NewsletterSection } from '../features/your-data/components/newsletter-section.tsx'
 import { StoredSection } from '../features/your-data/components/stored-section.tsx'
 import { messages as dataMessages } from '../features/your-data/texts.ts'
-import { SectionLayout } from './section-layout.tsx'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 import { useScrollToHash } from '#spa/platform/scroll-to-hash.ts'
 import { Section } from '#ui/surfaces/section.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { SettingsContents } from '../features/settings/components/settings-contents.tsx'
+import * as styles from './section-layout.module.css'
 
 const texts = messages.yourData
 
@@ -38,6 +41,25 @@ const SECTIONS = [
   { id: 'export', title: exportMessages.title },
   { id: 'konto-loeschen', title: erasureMessages.title },
 ]
+
+interface SectionLayoutProps {
+  title: string
+  sections: readonly { id: string; title: string }[]
+  intro?: ReactNode
+  children: ReactNode
+}
+
+/** A page of sections, with links to them beside it. */
+const SectionLayout = ({ title, sections, intro, children }: SectionLayoutProps) => (
+  <div className={styles.root}>
+    <div className={styles.side}>
+      <Heading as="h1">{title}</Heading>
+      {intro}
+      <SettingsContents sections={sections} />
+    </div>
+    <div className={styles.main}>{children}</div>
+  </div>
+)
 
 /** What is kept of the member, and every choice about it. Sections come from features, which do not know each other. */
 export const YourDataPage = () => {

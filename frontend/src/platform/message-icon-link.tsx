@@ -3,13 +3,16 @@ import { Link } from 'react-router-dom'
 import type { Author } from '#shared/api/members.ts'
 import { nameOrUnknown } from './name-or-unknown.ts'
 import { iconButtonClass } from '#ui/controls/button-class.ts'
-import { messages } from './message-link-texts.ts'
 import { chatPath } from './pending-recipient.ts'
 
 interface MessageIconLinkProps {
   person: Author
   onLeave?: (() => void) | undefined
 }
+
+const messages = {
+  messageTo: (name: string): string => `Nachricht an ${name}`,
+} as const
 
 /** Opens the chat with a member, beside their entry in a list of people. */
 export const MessageIconLink = ({ person, onLeave }: MessageIconLinkProps) => (

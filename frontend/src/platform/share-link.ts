@@ -1,5 +1,9 @@
 import { copyText } from './copy-text.ts'
-import { messages } from './share-texts.ts'
+
+const messages = {
+  copied: 'Link kopiert',
+  copyFailed: 'Der Link konnte nicht kopiert werden.',
+} as const
 
 /** Opens the share sheet on touch devices that have one, otherwise copies the link. */
 export const shareLink = async (path: string, title: string): Promise<void> => {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { listConcerts } from '#shared/api/concerts.ts'
 import { eveningAt } from '#shared/domain/evening.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
@@ -11,7 +12,6 @@ import { listedIdOf, presentListing, type ListingItem } from '../items/index.ts'
 import { readMarks } from '../marks/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 import { readListings, type ConcertFilter } from './concert-list.repository.ts'
-import { fromCursor, toCursor } from './page-cursor.ts'
 
 /** @throws ApiError invalid_input for a day that does not exist */
 const assertRealDays = ({ startDate, endDate }: ConcertFilter): void => {
@@ -25,6 +25,25 @@ const withMarks = async (viewerId: string, listings: readonly ListingItem[]) => 
   if (!first || !last) return []
   const marks = await readMarks(viewerId, first.SK, last.SK)
   return listings.map((listing) => presentListing(listing, marks.get(listedIdOf(listing)) ?? null))
+}
+
+const TAG_LENGTH = 8
+
+const tagOf = (filter: readonly unknown[]): string =>
+  hash('sha256', JSON.stringify(filter), 'base64url').slice(0, TAG_LENGTH)
+
+/** Where a page begins, and for which filter. @param sortKey of the last concert of the page before */
+const toCursor = (sortKey: string, filter: readonly unknown[]): string =>
+  `${sortKey}~${tagOf(filter)}`
+
+const CURSOR = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}#[0-7][0-9A-HJKMNP-TV-Z]{25})~([\w-]{8})$/
+
+/** The sort key in a cursor. @throws ApiError invalid_input for a cursor of another filter */
+const fromCursor = (cursor: string, filter: readonly unknown[]): string => {
+  const [, sortKey, tag] = CURSOR.exec(cursor) ?? []
+  if (sortKey === undefined || tag !== tagOf(filter))
+    throw new ApiError('invalid_input', CONCERT_TEXTS.otherFilter)
+  return sortKey
 }
 
 export const handler = endpoint(listConcerts, async ({ memberId, query }) => {

@@ -7,7 +7,7 @@ import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { ConditionFailed, get, retry } from '#platform/table/index.ts'
+import { ConditionFailed, get, retry, type TransactItem } from '#platform/table/index.ts'
 import {
   contentOf,
   correctedArticle,
@@ -18,6 +18,8 @@ import {
   versionOf,
   type ArticleItem,
   type CorrectableText,
+  claimTitle,
+  findTitleOwner,
 } from '../../articles/index.ts'
 import {
   appendDecision,
@@ -25,8 +27,8 @@ import {
   putDecided,
   takeOffQueue,
 } from '#platform/content/decision.items.ts'
+import { foldWords } from '#shared/domain/search-fold.ts'
 import { NEWSROOM_TEXTS } from '../texts.ts'
-import { claimNewTitle } from './claim-new-title.ts'
 
 type Wanted = Pick<Request<typeof correctArticle>, 'memberId' | 'role' | 'body' | 'heldFor'> & {
   readonly id: string
@@ -70,6 +72,24 @@ const isRepeated = (article: ArticleItem, { body }: Wanted): boolean => {
   if (versionOf(article) !== body.version + 1) return false
   const again = correctedArticle(article, textOf(body), correctionOf(article, body))
   return noteOf(article) === noteOf(again) && shownText(article) === shownText(again)
+}
+
+const isSameTitle = (one: string, other: string): boolean =>
+  foldWords(one).join(' ') === foldWords(other).join(' ')
+
+/**
+ * Parts of the transaction of a correction that changes the title. The claim of the old title is ignored from then on,
+ * because its article has another one.
+ * @throws ApiError conflict when another article of the same days has the title
+ */
+const claimNewTitle = async (
+  { SK: id, title }: ArticleItem,
+  corrected: ArticleItem,
+): Promise<Readonly<Record<string, TransactItem>>> => {
+  if (isSameTitle(title, corrected.title)) return {}
+  const owner = await findTitleOwner(id, corrected.title)
+  if (owner) throw new ApiError('conflict', NEWSROOM_TEXTS.titleOfAnotherArticle(owner.title))
+  return claimTitle(id, corrected.title)
 }
 
 /**

@@ -1,5 +1,4 @@
 import { isToken } from '#shared/domain/token.ts'
-import { adoptSession } from './adopt-session.ts'
 import { epochSeconds, isoNow } from '../runtime/clock.ts'
 import { ApiError } from '../runtime/errors.ts'
 import {
@@ -9,8 +8,13 @@ import {
   SESSION_SECONDS,
   sessionKey,
   type SessionItem,
+  adoptEntry,
+  idOfOldSession,
+  linkSession,
 } from './session.items.ts'
 import { get, onConditionFailed, write } from '../table/index.ts'
+import { memberKey, passwordKey } from './member.items.ts'
+import { restrictionOf } from './restriction.ts'
 
 const HOUR = 3600
 
@@ -52,6 +56,26 @@ const latestEndOf = ({ createdAt }: SessionItem): number =>
 /** Before the first prolongation, the use is the sign-in, which set the expiry. */
 const usedAtOf = ({ usedAt, expiresAt }: SessionItem): number =>
   usedAt ?? expiresAt - SESSION_SECONDS
+
+/**
+ * Adds a session that is older than the session list to that list. It writes the entry before it reads the password:
+ * a concurrent change of the password or suspension finds the entry, or is found here, so that no session outlives it.
+ */
+const adoptSession = async (token: string, session: SessionItem): Promise<string> => {
+  const { memberId } = session
+  const adopted = { token, session, sessionId: idOfOldSession(token, session), seenAt: isoNow() }
+  await write(adoptEntry(adopted))
+  const [password, member] = await Promise.all([
+    get(passwordKey(memberId), { consistent: true }),
+    get(memberKey(memberId), { consistent: true }),
+  ])
+  if (member && restrictionOf(member)) throw new ApiError('unauthenticated')
+  if ((password?.changedAt ?? '') > session.createdAt) throw new ApiError('unauthenticated')
+  await onConditionFailed(write(linkSession(adopted)), () => {
+    throw new ApiError('unauthenticated')
+  })
+  return adopted.sessionId
+}
 
 /**
  * The session of a token, read consistently so that the first request after logout already fails.

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
+import { hash } from 'node:crypto'
 import { sendWork } from '#platform/queue/send-work.ts'
 import { worker } from '#platform/queue/worker.ts'
 import { isoNow, now } from '#platform/runtime/clock.ts'
 import { log } from '#platform/runtime/logger.ts'
 import { sessionsPartition } from '#platform/identity/session.items.ts'
 import { get, query, transact, unlessConditionFailed, write } from '#platform/table/index.ts'
+import { receiptText } from '#shared/domain/erasure-receipt.ts'
 import { putNote } from '../../uploads/index.ts'
 import {
   beginErasure,
@@ -17,7 +19,6 @@ import {
   type ErasureItem,
 } from '../../auth/erasure-state/index.ts'
 import { Erasing, OutOfTime } from './erasing.ts'
-import { receiptOf } from './receipt.ts'
 import { runPass } from './run-pass.ts'
 
 const Message = z.object({ memberId: z.string() })
@@ -50,6 +51,27 @@ const begin = async (memberId: string): Promise<ErasureItem | undefined> => {
 /** Outside of the table, so that the erasure is repeated after the table was restored (docs/product/erasure.md). */
 const noteOutside = (memberId: string, finishedAt: string): Promise<void> =>
   putNote(`erased/${memberId}`, finishedAt)
+
+const PREFIX = 'erased:'
+
+/** How many items of each kind are in the receipt, by the name of the kind. */
+const countsOf = (erasure: ErasureItem): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(erasure)
+      .filter(([name]) => name.startsWith(PREFIX))
+      .map(([name, count]) => [name.slice(PREFIX.length), Number(count)] as const)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
+
+const receiptOf = (erasure: ErasureItem, finishedAt: string) => {
+  const { receipt: number, requestedAt } = erasure
+  const counts = countsOf(erasure)
+  return {
+    counts,
+    finishedAt,
+    hash: hash('sha256', receiptText({ number, requestedAt, finishedAt, counts })),
+  }
+}
 
 const finish = async (erasure: ErasureItem): Promise<void> => {
   const finished = receiptOf(erasure, isoNow())

@@ -1,14 +1,127 @@
 import type { ReportedKind } from '#shared/domain/reports.ts'
-import type { Target } from '../../cases/items/index.ts'
-import { findArticle } from './article.ts'
-import { findBandEvidence } from './band.ts'
-import { findComment } from './comment.ts'
-import { findConcert } from './concert.ts'
-import type { FindEvidence, Frozen } from './frozen.ts'
+import { blocksKey } from '#platform/identity/blocks.items.ts'
+import { toBlocks } from '#platform/identity/blocks.ts'
+import { getMany } from '#platform/table/index.ts'
+import { memberKey } from '#platform/identity/member.items.ts'
+import { type Target, hashOfContent } from '../../cases/items/index.ts'
+import { articleText, contentOf, readArticle } from '../../articles/index.ts'
+import { findBand } from '../../bands/items/index.ts'
+import { textAuthorOf } from '../../bands/revisions/index.ts'
+import { bandText } from '../../bands/review/index.ts'
+import { mayReadUnder, maySeeComment } from '../../community/comments/index.ts'
+import {
+  commentKey,
+  parseCommentId,
+  postCountersKey,
+  postKey,
+  type PostItem,
+} from '../../community/items/index.ts'
+import {
+  concertIdOf,
+  concertText,
+  isVisible,
+  readConcert,
+  sourcesOf,
+} from '../../concerts/items/index.ts'
+import { maySee, postText } from '../../community/posts/index.ts'
+import { profileText } from '../../profile/decisions/index.ts'
+import { type FindEvidence, type Frozen, linesOf, mediaOf } from './frozen.ts'
 import { findMessage } from './message.ts'
-import { findPost } from './post.ts'
-import { findProfile } from './profile.ts'
 import { findStory } from './story.ts'
+import { isGone } from './is-gone.ts'
+import { readSeenVersion } from './seen-version.repository.ts'
+
+/** No member wrote it: the operator answers for what the model writes. */
+const findArticle: FindEvidence = async (_viewerId, id) => {
+  const article = await readArticle(id, { consistent: true })
+  if (!article) throw isGone()
+  const text = contentOf(article)
+  const contentHash = hashOfContent(articleText(article))
+  return { title: article.title, text, contentHash, path: `/news/${id}` }
+}
+
+const findBandEvidence: FindEvidence = async (_viewerId, bandId) => {
+  const band = await findBand(bandId)
+  if (!band || band.status !== undefined) throw isGone()
+  const { name, description, website, socialMediaUrl, members = [] } = band
+  return {
+    authorId: await textAuthorOf(band),
+    title: name,
+    text: linesOf(
+      description,
+      members.map((member) => member.name).join(', '),
+      website,
+      socialMediaUrl,
+    ),
+    contentHash: hashOfContent(bandText(band)),
+    ...mediaOf(band.imageUrl),
+    path: `/bands/${bandId}`,
+  }
+}
+
+const findComment: FindEvidence = async (viewerId, commentId, version) => {
+  const ref = parseCommentId(commentId)
+  const keys = [commentKey(ref), postCountersKey(ref.postId), blocksKey(viewerId)] as const
+  const [comment, post, relations] = await getMany(keys, { consistent: true })
+  const blocks = toBlocks(relations)
+  if (!comment || !maySeeComment(viewerId, comment) || blocks.has(comment.author.id)) throw isGone()
+  if (!mayReadUnder(viewerId, post, blocks)) throw isGone()
+  const seen = await readSeenVersion(ref, comment.version, version)
+  const { author } = comment
+  const text = seen?.content ?? comment.content
+  const contentHash = hashOfContent(text)
+  return { authorId: author.id, text, contentHash, path: `/#post-${ref.postId}` }
+}
+
+const findConcert: FindEvidence = async (_viewerId, id) => {
+  const concert = await readConcert(id, { consistent: true })
+  // A report of a merged concert would be about another id than its evidence.
+  if (!concert || concertIdOf(concert) !== id || !isVisible(concert)) throw isGone()
+  const { bandName, venue, city, date, price, description } = concert
+  const [first] = sourcesOf(concert)
+  return {
+    authorId: first?.memberId,
+    title: `${bandName}, ${venue === undefined ? city : `${venue}, ${city}`}, ${date}`,
+    text: linesOf(description, price, first?.values.ticketUrl),
+    contentHash: hashOfContent(concertText(concert)),
+    path: `/concerts/${id}`,
+  }
+}
+
+const trackOf = ({ track }: PostItem): string | undefined =>
+  track && `${track.artist} – ${track.name}`
+
+const freeze = (postId: string, post: PostItem): Frozen => ({
+  authorId: post.author.id,
+  title: post.title,
+  text: linesOf(post.content, post.mediaAlt, post.linkUrl, trackOf(post)),
+  contentHash: hashOfContent(postText(post)),
+  ...mediaOf(post.mediaUrl),
+  path: `/#post-${postId}`,
+})
+
+const findPost: FindEvidence = async (viewerId, postId, version) => {
+  const [post, blocks] = await getMany([postKey(postId), blocksKey(viewerId)], { consistent: true })
+  if (!post || !maySee(viewerId, post) || toBlocks(blocks).has(post.author.id)) throw isGone()
+  const seen = await readSeenVersion({ postId, ulid: postId }, post.version, version)
+  const { content = post.content, title, linkUrl } = seen ?? post
+  return freeze(postId, { ...post, content, title, linkUrl })
+}
+
+/** The blocker sees the profile of a blocked member, and can report it. */
+const findProfile: FindEvidence = async (viewerId, memberId) => {
+  const keys = [memberKey(memberId), blocksKey(viewerId)] as const
+  const [member, blocks] = await getMany(keys, { consistent: true })
+  if (!member || blocks?.blockedBy?.has(memberId)) throw isGone()
+  return {
+    authorId: memberId,
+    title: `${member.displayName} (@${member.username})`,
+    text: linesOf(member.bio, member.location),
+    contentHash: hashOfContent(profileText(member)),
+    ...mediaOf(member.avatar),
+    path: `/users/${member.username}`,
+  }
+}
 
 const FINDERS: Readonly<Record<ReportedKind, FindEvidence>> = {
   article: findArticle,

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { join, posix } from 'node:path'
+import { join, posix, extname } from 'node:path'
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import * as z from 'zod/mini'
 import type { Deployment } from '../deployment.ts'
-import { contentTypeOf } from './content-type.ts'
 
 const BucketDeployment = z.object({
   SourceObjectKeys: z.array(z.string()),
@@ -30,6 +29,30 @@ export const runBucketDeployments = async (
     for (const key of each.SourceObjectKeys) await copyAll(each, deployment.asset(key), s3)
   writeFileSync(marker, wanted)
 }
+
+/** The types of files in a build of the site; AWS's uploader derives them in the same way. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.mjs': 'text/javascript',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.xml': 'text/xml',
+}
+
+const contentTypeOf = (fileName: string): string =>
+  TYPES[extname(fileName).toLowerCase()] ?? 'application/octet-stream'
 
 const copyAll = async (deployment: BucketDeployment, folder: string, s3: S3Client) => {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -2,15 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { randomUUID } from 'node:crypto'
 import { NEXT_CURSOR_HEADER } from '#shared/api/contract.ts'
 import { freePort } from '#testing/engines.ts'
 import { startLocalCloud } from '../../product/start.ts'
 import { shortOf } from '../measurements/figure.ts'
-import { registerForToken } from './demo-session.ts'
 import { slowdownFor } from './emulated-phone.ts'
 import { startHttp2Front } from './http2-front.ts'
 import { lighthouseScores, warmUp, type Scores, type Visit } from './lighthouse-scores.ts'
 import type { Result } from './schedule.ts'
+import * as z from 'zod/mini'
 
 const TRIES = 5
 
@@ -79,6 +80,33 @@ const untilNewsAreWritten = async (site: string, token: string): Promise<void> =
     await sleep(QUIET_MS)
   }
   throw new Error('The demo still writes news after two minutes.')
+}
+
+const PASSWORD = 'Blastbeat-im-Moshpit'
+
+const Login = z.object({ authToken: z.string() })
+
+const post = async (url: string, body: object, token?: string): Promise<unknown> => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { 'x-auth-token': token }),
+    },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
+  return response.json()
+}
+
+/** Registers a member who has completed onboarding, and returns the session token. */
+const registerForToken = async (site: string): Promise<string> => {
+  const username = `fan_${randomUUID().slice(0, 8)}`
+  await post(`${site}/api/auth/register`, { username, displayName: 'Messfan', password: PASSWORD })
+  const login = await post(`${site}/api/auth/login`, { username, password: PASSWORD })
+  const { authToken } = Login.parse(login)
+  await post(`${site}/api/onboarding/complete`, { skipped: true }, authToken)
+  return authToken
 }
 
 /** Login, feed and news of the demo community, on a separate local cloud behind HTTP/2. */

@@ -9,7 +9,6 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { toCsv } from './csv.ts'
 import { GROUPS, messages, SHOWN_WITHOUT_COUNT } from './texts.ts'
 import * as styles from './transparency-report.module.css'
 
@@ -89,6 +88,19 @@ const Months = ({ months }: Pick<Transparency, 'months'>) => (
     </table>
   </Card>
 )
+
+/** With semicolons, as German spreadsheets expect them. A part that is not published is `hidden`. */
+const toCsv = ({ halfYears, months }: Transparency): string => {
+  const rows = [
+    ...halfYears.flatMap(({ period, counts }) =>
+      Object.entries(counts).map(([name, value]) => [period, name, value ?? 'hidden']),
+    ),
+    ...months.flatMap(({ period, ...totals }) =>
+      Object.entries(totals).map(([name, value]) => [period, name, value]),
+    ),
+  ]
+  return [['period', 'figure', 'value'], ...rows].map((row) => `${row.join(';')}\r\n`).join('')
+}
 
 const Files = ({ data }: { data: Transparency }) => (
   <p className={styles.files}>

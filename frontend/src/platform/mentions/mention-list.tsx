@@ -1,10 +1,14 @@
 import { useState, type RefObject } from 'react'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Author } from '#shared/api/members.ts'
 import { nameOrUnknown } from '../name-or-unknown.ts'
 import { Avatar } from '#ui/brand/avatar.tsx'
-import { useMentionable } from './mentionable.ts'
+import { mentionableUsers } from '#shared/api/people.ts'
 import type { TypedName } from './name-at-caret.ts'
 import { typeInto } from '../typed-text.ts'
+import { call } from '../api-client.ts'
+import { useHiddenMembers } from '../hidden-members.ts'
+import { useSettled } from '../use-settled.ts'
 import { texts } from './texts.ts'
 import { useListKeys } from './use-list-keys.ts'
 import * as styles from './mentions.module.css'
@@ -38,6 +42,29 @@ const statusOf = (
   if (hasFailed) return texts.failed
   if (!people) return texts.searching
   return people.length === 0 ? texts.none : texts.found(people.length)
+}
+
+const FRESH_MS = 60_000
+const PAUSE_MS = 150
+
+const mentionableOptions = (searchQuery: string) =>
+  queryOptions({
+    queryKey: ['people', 'mentionable', searchQuery],
+    queryFn: ({ signal }) => call(mentionableUsers, { query: { searchQuery }, signal }),
+    enabled: searchQuery !== '',
+    staleTime: FRESH_MS,
+    retry: false,
+  })
+
+/** The members whose names begin with the typed text, those first whom the member follows. */
+const useMentionable = (typed: string) => {
+  const name = useSettled(typed, PAUSE_MS)
+  const { data, isError } = useQuery({
+    ...mentionableOptions(name),
+    placeholderData: keepPreviousData,
+  })
+  const hidden = useHiddenMembers()
+  return { people: data?.filter(({ id }) => !hidden.has(id)), hasFailed: isError }
 }
 
 /** The members who fit the typed name, under the text field, which keeps the focus. */

@@ -6,7 +6,6 @@ import { loadChunk } from '../load-chunk.ts'
 import type { NewOutboxItem } from './outbox-item.ts'
 import type * as OutboxCode from './outbox.ts'
 import { outboxMember, waitingCount } from './outbox-storage.ts'
-import { full } from './full-text.ts'
 
 type Files = ReadonlyMap<string, Blob>
 
@@ -25,6 +24,10 @@ export const attemptTime = (): number | undefined => (navigator.onLine ? Date.no
 
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError'
+
+/** Apart from the other texts of the outbox, which are loaded with it. */
+const full =
+  'Auf deinem Gerät ist kein Platz mehr zum Aufheben. Lass die Seite offen und schick es, sobald du Netz hast.'
 
 /**
  * Keeps what could not be sent, until the connection is back. `undone`: it only took back what waited. Undefined when

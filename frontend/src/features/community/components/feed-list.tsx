@@ -10,9 +10,28 @@ import { FeedOrder } from './feed-order.tsx'
 import { FreshButton } from './fresh-button.tsx'
 import { LinkedPost } from './linked-post.tsx'
 import { PostCard } from './post-card.tsx'
-import { useAtTop } from './use-at-top.ts'
 import { useDeepLink } from './use-deep-link.ts'
 import * as styles from './feed.module.css'
+
+/** Within this distance in px the member sees the head of the feed and expects it to move. */
+const NEAR_TOP = 120
+
+/** Reads the scroll position with the next frame and after scrolls, because a read during a render forces a layout. */
+const useAtTop = (): boolean => {
+  const [isAtTop, setAtTop] = useState(true)
+  useEffect(() => {
+    const read = () => {
+      setAtTop(scrollY < NEAR_TOP)
+    }
+    const frame = requestAnimationFrame(read)
+    addEventListener('scroll', read, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', read)
+    }
+  }, [])
+  return isAtTop
+}
 
 /** Inserts new posts at once only where nothing moves that the member reads or uses. */
 const useFreshPosts = ({ fresh, acceptFresh }: LoadedFeed, list: HTMLElement | null): void => {

@@ -16,7 +16,6 @@ import { PostMedia } from './post-media.tsx'
 import { PostMusic } from './post-music.tsx'
 import { PostMenu } from './post-menu.tsx'
 import { PostText } from './post-text.tsx'
-import { LinkChip } from './link-chip.tsx'
 import { ReportPost } from './report-post.tsx'
 import { ShareButton } from './share-button.tsx'
 import { SuggestionBar } from './suggestion-bar.tsx'
@@ -24,7 +23,26 @@ import { Heading } from '#ui/text/heading.tsx'
 import * as actionStyles from './action.module.css'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
+import { FOREIGN_LINK } from '#spa/platform/text/rich-text.tsx'
 import * as styles from './post-card.module.css'
+
+interface LinkChipProps {
+  url: string
+}
+
+/** Shows the host first and whole, because it is the part of an address that a reader can trust. */
+const LinkChip = ({ url }: LinkChipProps) => {
+  const parsed = URL.parse(url)
+  if (!parsed || !['http:', 'https:'].includes(parsed.protocol)) return null
+  const rest = `${parsed.pathname}${parsed.search}`.replace(/^\/$/, '')
+  return (
+    <a className={styles.linkChip} href={parsed.href} target="_blank" rel={FOREIGN_LINK}>
+      <span className={styles.linkChipHost}>{parsed.host.replace(/^www\./, '')}</span>
+      <span className={styles.linkChipRest}>{rest}</span>
+      <span className="visually-hidden">{messages.post.opensNewTab}</span>
+    </a>
+  )
+}
 
 const PostBody = ({ post }: { post: Post }) => (
   <>

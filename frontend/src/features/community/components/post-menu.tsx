@@ -1,15 +1,95 @@
 import { Fragment, useState } from 'react'
+import { Bookmark, BookmarkMinus, Pencil, VolumeX, Pin, PinOff, Bell, BellOff } from 'lucide-react'
 import type { Post } from '#shared/api/posts.ts'
 import { Menu } from '#ui/overlays/menu.tsx'
+import type { CurrentUser } from '#shared/api/members.ts'
+import { useMute } from '#spa/platform/mute.ts'
+import { offersPush } from '#spa/platform/push/push-support.ts'
 import { messages } from '../texts.ts'
-import { useBookmarkEntry } from './bookmark-entry.tsx'
+import { useBookmark } from '../api/bookmarks.ts'
+import { usePinPost } from '../api/pin-post.ts'
+import { usePostSwitch } from '../api/post-switch.ts'
 import { useFeedContext } from './feed-context.ts'
 import type { MenuEntry } from './menu-entry.ts'
-import { useEditEntry } from './edit-entry.tsx'
-import { useMuteEntry } from './mute-entry.tsx'
-import { usePinEntry } from './pin-entry.tsx'
-import { usePushEntry } from './push-entry.tsx'
 import { useRemoveEntry } from './remove-entry.tsx'
+
+/** For everyone. The state is asked for when the menu opens. */
+const useBookmarkEntry = (post: Post, wasOpened: boolean): MenuEntry => {
+  const { isOn: isBookmarked, set } = useBookmark(post.id, wasOpened)
+  const Icon = isBookmarked ? BookmarkMinus : Bookmark
+  return {
+    item: {
+      label: isBookmarked ? messages.bookmarks.remove : messages.bookmarks.add,
+      icon: <Icon size={20} aria-hidden="true" />,
+      onSelect: () => {
+        set(!isBookmarked)
+      },
+    },
+  }
+}
+
+/** For the author, unless the post was removed. */
+const useEditEntry = (post: Post, me: CurrentUser): MenuEntry | null => {
+  const { setEditing } = useFeedContext()
+  if (post.userId !== me.id || post.status === 'removed') return null
+  return {
+    item: {
+      label: messages.post.edit,
+      icon: <Pencil size={20} aria-hidden="true" />,
+      onSelect: () => {
+        setEditing(post.id, true)
+      },
+    },
+  }
+}
+
+/** For posts of others. */
+const useMuteEntry = (post: Post, me: CurrentUser): MenuEntry | null => {
+  const mute = useMute()
+  if (post.userId === me.id) return null
+  return {
+    item: {
+      label: messages.post.mute,
+      icon: <VolumeX size={20} aria-hidden="true" />,
+      onSelect: () => {
+        mute(post.user, true)
+      },
+    },
+  }
+}
+
+/** For admins. */
+const usePinEntry = (post: Post, me: CurrentUser): MenuEntry | null => {
+  const pin = usePinPost()
+  if (me.role !== 'admin' || post.status !== 'visible') return null
+  const Icon = post.isPinned ? PinOff : Pin
+  return {
+    item: {
+      label: post.isPinned ? messages.post.unpin : messages.post.pin,
+      icon: <Icon size={20} aria-hidden="true" />,
+      onSelect: () => {
+        pin.mutate({ id: post.id, pinned: !post.isPinned })
+      },
+    },
+  }
+}
+
+/** For everyone with push. The state is asked for when the menu opens. */
+const usePushEntry = (post: Post, wasOpened: boolean): MenuEntry | null => {
+  const isOffered = offersPush()
+  const { isOn: isMuted, set } = usePostSwitch('mute', post.id, wasOpened && isOffered)
+  if (!isOffered) return null
+  const Icon = isMuted ? Bell : BellOff
+  return {
+    item: {
+      label: isMuted ? messages.push.unmute : messages.push.mute,
+      icon: <Icon size={20} aria-hidden="true" />,
+      onSelect: () => {
+        set(!isMuted)
+      },
+    },
+  }
+}
 
 /** The actions in their order. An entry that does not concern the viewer is null. */
 const useEntries = (post: Post, wasOpened: boolean): readonly MenuEntry[] => {

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useQueryClient } from '@tanstack/react-query'
 import type { Post } from '#shared/api/posts.ts'
 import type { NotificationList } from '#spa/platform/notifications-request.ts'
 import { jumpOf } from '#spa/platform/post-jump.ts'
 import { WAITS } from '#spa/platform/waits.ts'
+import { reportFailure } from '#spa/platform/failure-toast.ts'
+import { loadChunk } from '#spa/platform/load-chunk.ts'
 import { postIdOfHash } from '../model/deep-link.ts'
-import { useLinkedAction } from './use-linked-action.ts'
+import { useFeedContext } from './feed-context.ts'
 
 /** How often a post that is still loading is looked for, and for how long. */
 const LOOK_MS = 50
@@ -33,6 +36,23 @@ interface DeepLink {
   /** A linked post that the feed has not loaded; it is shown above the feed. */
   readonly apart: string | null
   readonly close: () => void
+}
+
+/**
+ * Opens the comments of a linked post when a notification of them led here, and does what the query of the address
+ * asks for, which a push sets.
+ */
+const useLinkedAction = (jumpFrom: NotificationList | undefined) => {
+  const client = useQueryClient()
+  const { setCommentsOpen } = useFeedContext()
+  const act = async (postId: string): Promise<void> => {
+    const { actOnLinkedPost } = await loadChunk(() => import('../api/linked-action.ts'))
+    actOnLinkedPost(client, postId, setCommentsOpen)
+  }
+  return (postId: string): void => {
+    if (jumpFrom === 'activities') setCommentsOpen(postId, true)
+    if (location.search !== '') act(postId).catch(reportFailure)
+  }
 }
 
 /**

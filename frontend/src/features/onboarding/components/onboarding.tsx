@@ -2,10 +2,33 @@ import { useEffect, useEffectEvent } from 'react'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { LoneCard } from '#ui/surfaces/lone-card.tsx'
 import { Splash } from '#ui/feedback/splash.tsx'
+import type { OnboardingProgress } from '#shared/api/onboarding.ts'
 import { useProgress } from '../api/progress.ts'
 import { messages } from '../texts.ts'
 import type { OnboardingProps } from './onboarding-props.ts'
-import { OnboardingSteps } from './onboarding-steps.tsx'
+import { OnboardingFrame } from './onboarding-frame.tsx'
+import { StepActions } from './step-actions.tsx'
+import { StepContent } from './step-content.tsx'
+import { useOnboarding } from './use-onboarding.ts'
+
+interface OnboardingStepsProps extends OnboardingProps {
+  progress: OnboardingProgress
+}
+
+const OnboardingSteps = (props: OnboardingStepsProps) => {
+  const { progress, me, onCompleted, onLogout, preview } = props
+  const state = useOnboarding(progress, onCompleted)
+  return (
+    <OnboardingFrame
+      step={state.step}
+      onBack={state.back}
+      onLogout={onLogout}
+      actions={<StepActions state={state} />}
+    >
+      <StepContent state={state} me={me} preview={preview} />
+    </OnboardingFrame>
+  )
+}
 
 /** The four steps of onboarding. A member can leave at any time and continue on another device. */
 export const Onboarding = (props: OnboardingProps) => {

@@ -1,12 +1,31 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import type { OnboardingProgress, ShoutDraft } from '#shared/api/onboarding.ts'
 import type { SceneRole } from '#shared/domain/options.ts'
 import { EMPTY_DRAFT, firstOpenStep, stepAfter, stepBefore } from '../model/steps.ts'
-import { useSaver } from './use-saver.ts'
+import { sendSteps } from '../api/progress.ts'
+import { createSaver, type Saver } from '../model/saver.ts'
 
 /** Delay before a draft is saved, in milliseconds. */
 const TYPING_PAUSE_MS = 700
 const CHOOSING_PAUSE_MS = 300
+
+/** A saver for a mounted screen; sends pending steps when it is unmounted. */
+const useSaver = (): Saver => {
+  const [saver] = useState(() => createSaver(sendSteps))
+  useEffect(() => {
+    const leave = () => {
+      if (document.hidden) saver.flush().catch(() => undefined)
+    }
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      document.removeEventListener('visibilitychange', leave)
+      saver.flush().catch(() => {
+        saver.stop()
+      })
+    }
+  }, [saver])
+  return saver
+}
 
 /** The current step and the input of the member; every change is saved on the server. */
 export const useSteps = (progress: OnboardingProgress) => {

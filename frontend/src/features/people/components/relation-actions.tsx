@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
-import { Ban } from 'lucide-react'
+import { Ban, Flag } from 'lucide-react'
 import type { User } from '#shared/api/members.ts'
 import type { Relationship } from '#shared/api/people.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { keepFocus } from '#ui/focus/keep-focus.ts'
 import { messages as ui } from '#ui/texts.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
+import { requestReport } from '#spa/platform/report-request.ts'
+import { IconButton } from '#ui/controls/icon-button.tsx'
 import { useToggleFollow } from '../api/follow.ts'
 import { useRelationship } from '../api/relationship.ts'
 import { messages } from '../texts.ts'
 import { BlockButton } from './block-button.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { MuteButton } from './mute-button.tsx'
-import { ReportButton } from './report-button.tsx'
 import { UnblockButton } from './unblock-button.tsx'
 import * as styles from './relation-actions.module.css'
 
@@ -78,6 +79,18 @@ const Known = ({ member, relation, onFollowChange, children }: KnownProps) => {
     </>
   )
 }
+
+const ReportButton = ({ userId }: { userId: string }) => (
+  <IconButton
+    label={messages.report}
+    aria-haspopup="dialog"
+    onClick={() => {
+      requestReport({ kind: 'profile', id: userId })
+    }}
+  >
+    <Flag size={20} aria-hidden="true" />
+  </IconButton>
+)
 
 /** The actions for another member: follow, mute and block, or only unblock. */
 export const RelationActions = (props: RelationActionsProps) => {

@@ -1,12 +1,11 @@
 import { Search, X } from 'lucide-react'
-import { Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useEffectEvent, useLayoutEffect, useRef, useState, useEffect } from 'react'
 import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { opensSearch } from '#spa/platform/search-key.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { messages } from '../texts.ts'
 import { SearchField } from './search-field.tsx'
-import { useLeave } from './use-leave.ts'
 import * as styles from './header-search.module.css'
 
 /** Loaded when the member is about to search. */
@@ -16,6 +15,28 @@ const SearchBox = lazyPart(
 )
 
 const preload = () => void SearchBox.load()
+
+/**
+ * Calls `onLeave` when the member presses, or moves the focus to, a place outside of the returned element. A dialog is
+ * not outside: those that the element opens are elsewhere in the page.
+ */
+const useLeave = <Root extends HTMLElement>(isOpen: boolean, onLeave: () => void) => {
+  const root = useRef<Root>(null)
+  const check = useEffectEvent(({ target }: Event) => {
+    if (!(target instanceof Element) || target.closest('dialog')) return
+    if (!root.current?.contains(target)) onLeave()
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    document.addEventListener('pointerdown', check)
+    document.addEventListener('focusin', check)
+    return () => {
+      document.removeEventListener('pointerdown', check)
+      document.removeEventListener('focusin', check)
+    }
+  }, [isOpen])
+  return root
+}
 
 /** A search box that expands on click, or by the key '/'. It keeps the text while it is closed. */
 export const HeaderSearch = ({ ownId }: { ownId: string }) => {

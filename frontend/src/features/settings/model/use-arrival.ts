@@ -3,7 +3,6 @@ import { useLocation, type Location } from 'react-router-dom'
 import { isMotionReduced } from '#spa/platform/motion.ts'
 import { attempt } from '#spa/platform/storage.ts'
 import { WAITS } from '#spa/platform/waits.ts'
-import { controlOf } from './control-of.ts'
 
 /** The state of an address that leads to one control of a section. */
 export interface ToControl {
@@ -33,6 +32,32 @@ const isElsewhere = (shown: HTMLElement | undefined): boolean =>
   shown !== undefined &&
   document.activeElement !== shown &&
   document.activeElement !== document.body
+
+const NAMES = 'label, [id$="-label"], legend, button, a, h3'
+
+const says = (element: Element, name: string): boolean =>
+  element.textContent.trim().startsWith(name)
+
+const fieldOf = (named: Element): HTMLElement | null => {
+  const label = named.closest('label')
+  if (label) return label.control
+  if (named.tagName === 'LEGEND')
+    return (
+      named.parentElement?.querySelector<HTMLElement>('input:checked') ??
+      named.parentElement?.querySelector<HTMLElement>('input') ??
+      null
+    )
+  if (named.tagName === 'H3')
+    return named.parentElement?.querySelector<HTMLElement>('button, input, select') ?? null
+  return named as HTMLElement
+}
+
+/** The control of a section that a text on the page names: of a choice the chosen one, of a group the first. */
+const controlOf = (section: Element, name: string): HTMLElement | undefined =>
+  [...section.querySelectorAll(NAMES)]
+    .filter((element) => says(element, name))
+    .map(fieldOf)
+    .find((field) => field !== null) ?? undefined
 
 /**
  * Focuses the section, and in it the control once it has loaded, unless the member went elsewhere meanwhile. Returns a

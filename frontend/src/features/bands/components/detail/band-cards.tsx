@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { Band } from '#shared/api/bands.ts'
 import { RichText } from '#spa/platform/text/rich-text.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
@@ -8,7 +9,7 @@ import type { Viewer } from '../../model/viewer.ts'
 import { messages } from '../../texts.ts'
 import { ClaimCard } from '../claim/claim-card.tsx'
 import { OwnerCard } from '../claim/owner-card.tsx'
-import { BandArticles } from './band-articles.tsx'
+import { shortDay } from '../../model/update-age.ts'
 import { CitedFacts } from './cited-facts.tsx'
 import { QuickInfo } from './quick-info.tsx'
 import { Releases } from './releases.tsx'
@@ -91,6 +92,20 @@ const Ownership = ({ band, viewer }: OwnershipProps) => {
         </Part>
       )}
     </>
+  )
+}
+
+const BandArticles = ({ articles }: Pick<Band, 'articles'>) => {
+  if (articles.length === 0) return <p className={styles.nothing}>{messages.band.noArticles}</p>
+  return (
+    <ul className={styles.rows}>
+      {articles.map(({ id, title, publishedAt }) => (
+        <li key={id} className={styles.article}>
+          <Link to={`/news/${id}`}>{title}</Link>
+          <time dateTime={publishedAt}>{shortDay(new Date(publishedAt))}</time>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,5 +1,6 @@
-import { Disc3 } from 'lucide-react'
+import { Disc3, ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { Band } from '#shared/api/bands.ts'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
@@ -11,7 +12,7 @@ import { Card } from '#ui/surfaces/card.tsx'
 import { useBand } from '../../api/band.ts'
 import type { Viewer } from '../../model/viewer.ts'
 import { messages } from '../../texts.ts'
-import { BackLink } from './back-link.tsx'
+import { isFromBands } from '../../model/place.ts'
 import { BandCards } from './band-cards.tsx'
 import { BandHead } from './band-head.tsx'
 import * as styles from './detail.module.css'
@@ -78,6 +79,28 @@ interface BandViewProps {
   viewer: Viewer | undefined
   /** Beside the concerts of the band. */
   concertAlert: (band: Band) => ReactNode
+}
+
+/** Returns to the list as it was left, or opens it when the band was opened by a link. */
+const BackLink = () => {
+  const { state } = useLocation() as { state: unknown }
+  const navigate = useNavigate()
+  return (
+    <ButtonLink
+      className={styles.back}
+      variant="ghost"
+      size="compact"
+      to="/bands"
+      onClick={(event) => {
+        if (!isFromBands(state) || event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        void navigate(-1)
+      }}
+    >
+      <ArrowLeft size={20} aria-hidden="true" />
+      {messages.band.back}
+    </ButtonLink>
+  )
 }
 
 /** One band with all that is known of it. */

@@ -5,13 +5,13 @@ import { Button } from '#ui/controls/button.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import type { NextPage } from '#spa/platform/pages.ts'
 import { useBandList, type LoadedBands } from '../../api/band-list.ts'
 import { useBandFacets } from '../../api/facets.ts'
 import { isFiltered, type BandFilter } from '../../model/filter.ts'
 import { messages } from '../../texts.ts'
 import { NewcomerButton } from '../newcomer/newcomer-button.tsx'
 import { BandCounters } from './band-counters.tsx'
-import { BandEnd } from './band-end.tsx'
 import { BandFilters } from './band-filters.tsx'
 import { BandGrid, BandGridSkeleton } from './band-grid.tsx'
 import { useBandFilter } from './use-band-filter.ts'
@@ -40,6 +40,21 @@ const Nothing = ({ filter, onReset }: Omit<ListProps, 'list'>) => {
       />
     </Card>
   )
+}
+
+/** Below the loaded cards: more, a failure, or the end. */
+const BandEnd = ({ next, isEmpty }: { next: NextPage; isEmpty: boolean }) => {
+  if (next.exist)
+    return (
+      <div className={styles.end}>
+        {isEmpty && <p role="status">{messages.emptySoFar}</p>}
+        {next.hasFailed && <p role="alert">{messages.moreFailed}</p>}
+        <Button busy={next.isLoading} onClick={next.load}>
+          {next.isLoading ? messages.loadingMore : messages.more}
+        </Button>
+      </div>
+    )
+  return isEmpty ? null : <p className={styles.end}>{messages.end}</p>
 }
 
 const List = ({ list, filter, onReset }: ListProps) => {

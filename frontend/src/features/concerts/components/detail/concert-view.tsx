@@ -1,9 +1,11 @@
-import { Suspense } from 'react'
+import { Suspense, Fragment } from 'react'
+import { Link } from 'react-router-dom'
 import type { Concert } from '#shared/api/concerts.ts'
 import type { CurrentUser } from '#shared/api/members.ts'
 import { mayModerate } from '#shared/domain/roles.ts'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
 import { BandAlert } from '../alerts/band-alert.tsx'
 import { ContentNote } from '../content-note.tsx'
 import { DateStub } from '../date-stub.tsx'
@@ -12,8 +14,8 @@ import { WhoGoes } from '../marks/who-goes.tsx'
 import { MovedLabel, StatusLabel } from '../status-label.tsx'
 import { EventButton } from '../feed/event-button.tsx'
 import { OwnActions } from '../submit/own-actions.tsx'
+import { messages as texts } from '../../detail-texts.ts'
 import { ConcertFacts } from './concert-facts.tsx'
-import { ConcertOrigin } from './concert-origin.tsx'
 import { TicketLinks } from './ticket-links.tsx'
 import * as styles from './concert-view.module.css'
 
@@ -30,6 +32,27 @@ interface ConcertViewProps {
   /** Leads back to the calendar. */
   onLeave: () => void
 }
+
+/** Who submitted the concert, and of how many submissions it consists. */
+const ConcertOrigin = ({ concert: { submittedBy, sourcesCount } }: { concert: Concert }) => (
+  <p className={styles.origin}>
+    {submittedBy.length > 0 && (
+      <>
+        {texts.submittedBy}{' '}
+        {submittedBy.map(({ id, username, displayName }, index) => (
+          <Fragment key={id}>
+            {index > 0 && ', '}
+            <Link to={`/users/${username}`}>
+              <bdi>{nameOrUnknown(displayName)}</bdi>
+            </Link>
+          </Fragment>
+        ))}
+        {' · '}
+      </>
+    )}
+    {texts.sources(sourcesCount)}
+  </p>
+)
 
 /** Everything about a concert, for the dialog and for the page. */
 export const ConcertView = (props: ConcertViewProps) => {

@@ -6,10 +6,12 @@ import type { FieldErrors } from '#spa/platform/form.ts'
 import { DateField } from '#ui/forms/date-field.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
+import type { BandCard } from '#shared/api/bands.ts'
+import { SelectField } from '#ui/forms/select-field.tsx'
 import { today } from '../../model/evening.ts'
 import type { ConcertDraft } from '../../model/submission.ts'
 import { messages } from '../../submit-texts.ts'
-import { BandChoice } from './band-choice.tsx'
+import { useBandsOfName } from '../../api/bands-of-name.ts'
 import * as styles from './submission-form.module.css'
 
 interface FieldsProps {
@@ -116,6 +118,28 @@ const TicketFields = ({ draft, errors }: FieldsProps) => (
 interface SubmissionFieldsProps extends FieldsProps {
   /** Below the fields that say which concert it is. */
   children?: ReactNode
+}
+
+/** What distinguishes bands of one name. */
+const labelOf = ({ genre, city, country, formedYear }: BandCard): string =>
+  [genre, city, country, formedYear === null ? null : messages.since(formedYear)]
+    .filter((part) => part !== null && part !== '')
+    .join(' · ')
+
+/** Asks which band it is where several have the typed name; without an answer the concert belongs to none. */
+const BandChoice = ({ draft }: { draft: ConcertDraft }) => {
+  const bands = useBandsOfName(draft['bandName'] ?? '')
+  if (bands.length < 2) return null
+  return (
+    <SelectField
+      label={messages.whichBand}
+      name="bandId"
+      optional
+      placeholder={messages.bandUnknown}
+      options={bands.map((band) => ({ value: band.id, label: labelOf(band) }))}
+      defaultValue={draft['bandId']}
+    />
+  )
 }
 
 export const SubmissionFields = ({ draft, errors, children }: SubmissionFieldsProps) => (

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useEffect, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
@@ -12,9 +12,29 @@ import type { StoryComposerProps } from '../../model/composer-part.ts'
 import { ShareButton } from './share-button.tsx'
 import { useKeptDraft } from './use-kept-draft.ts'
 import { usePublish } from './use-publish.ts'
-import { useVisibleArea } from './use-visible-area.ts'
 import { Workbench } from './workbench.tsx'
 import * as styles from './composer.module.css'
+
+/** Fits an overlay into the part of the window that the keyboard of a phone leaves free. */
+const useVisibleArea = (ref: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const { visualViewport } = window
+    if (!visualViewport) return undefined
+    const fit = () => {
+      // Zooming also changes the visible part, and must not change the layout.
+      if (visualViewport.scale > 1.01) return
+      ref.current?.style.setProperty('--visible-height', `${String(visualViewport.height)}px`)
+      ref.current?.style.setProperty('--visible-top', `${String(visualViewport.offsetTop)}px`)
+    }
+    fit()
+    visualViewport.addEventListener('resize', fit)
+    visualViewport.addEventListener('scroll', fit)
+    return () => {
+      visualViewport.removeEventListener('resize', fit)
+      visualViewport.removeEventListener('scroll', fit)
+    }
+  }, [ref])
+}
 
 /** The composer covers the screen while it is rendered. Closing it keeps the draft. */
 export const OpenStoryComposer = ({ me, onClose }: StoryComposerProps) => {

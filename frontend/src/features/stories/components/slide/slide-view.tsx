@@ -6,9 +6,9 @@ import { fittingSize, inSlideWidths } from '../../model/slide-size.ts'
 import { messages } from '../../texts.ts'
 import { FONT_CLASSES } from './fonts.ts'
 import type { SlideMediaEvents } from './slide-media-events.ts'
-import { SlideMedia } from './slide-media.tsx'
 import { SlideOverlay } from './slide-overlay.tsx'
 import * as styles from './slide.module.css'
+import { SlideVideo } from './slide-video.tsx'
 
 /** What a slide shows; a draft of the composer has it as well. */
 export type SlideLook = Pick<
@@ -69,6 +69,30 @@ interface SlideViewProps extends SlideMediaEvents {
   /** `SlideOverlay` in place of those of the slide, such as with handles to drag them. */
   children?: ReactNode
 }
+
+interface SlideMediaProps extends SlideMediaEvents {
+  type: 'image' | 'video'
+  url: string
+  label: string
+  isPlaying: boolean
+  isMuted: boolean
+  loops: boolean
+}
+
+const SlideMedia = ({ type, ...props }: SlideMediaProps) =>
+  type === 'video' ? (
+    <SlideVideo {...props} />
+  ) : (
+    <img
+      className={styles.media}
+      src={props.url}
+      alt={props.label}
+      draggable={false}
+      decoding="async"
+      onLoad={props.onReady}
+      onError={props.onBroken}
+    />
+  )
 
 /**
  * One slide in 9:16, as wide as its parent. Everything in it is sized by its width, so it looks the same in the preview

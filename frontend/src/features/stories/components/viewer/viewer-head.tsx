@@ -1,12 +1,12 @@
 import { Flag, Pause, Play, Volume2, VolumeX, X } from 'lucide-react'
-import type { Ref } from 'react'
+import type { Ref, RefObject } from 'react'
 import type { Author } from '#shared/api/members.ts'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
 import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
 import { Avatar } from '#ui/brand/avatar.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { messages } from '../../viewer-texts.ts'
-import { ProgressBars } from './progress-bars.tsx'
+import type { Place } from '../../model/playlist.ts'
 import type { Playback } from './use-playback.ts'
 import type { Playlist } from './use-playlist.ts'
 import * as styles from './viewer.module.css'
@@ -57,6 +57,29 @@ interface ViewerHeadProps {
   onReport: () => void
   onClose: () => void
 }
+
+interface ProgressBarsProps {
+  place: Place
+  /** Starts the current bar anew. */
+  slideKey: string
+  /** The part of the current bar that is over; the clock moves it. */
+  bar: RefObject<HTMLSpanElement | null>
+}
+
+/** Decoration: the place is a text for screen readers. */
+const ProgressBars = ({ place, slideKey, bar }: ProgressBarsProps) => (
+  <div className={styles.bars} aria-hidden="true">
+    {Array.from({ length: place.count }, (_, index) => {
+      const isCurrent = index === place.number - 1
+      return (
+        <span key={index} className={styles.bar} data-current={isCurrent || undefined}>
+          {isCurrent && <span key={slideKey} ref={bar} />}
+          {index < place.number - 1 && <span className={styles.over} />}
+        </span>
+      )
+    })}
+  </div>
+)
 
 export const ViewerHead = (props: ViewerHeadProps) => {
   const { user, isOwn, playlist, playback, pauseRef, onProfile, onReport, onClose } = props

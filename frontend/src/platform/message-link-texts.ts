@@ -1,3 +1,0 @@
-export const messages = {
-  messageTo: (name: string): string => `Nachricht an ${name}`,
-} as const
