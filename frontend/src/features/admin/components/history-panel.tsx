@@ -1,4 +1,8 @@
-import { useHistory } from '../api/history.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { pipelineHistory } from '#shared/api/pipeline.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { usePoll } from '#spa/platform/poll.ts'
+import { POLLS } from '#spa/platform/waits.ts'
 import { messages } from '../texts.ts'
 import { BarChart } from './charts/bar-chart.tsx'
 import { CostChart } from './charts/cost-chart.tsx'
@@ -8,6 +12,19 @@ import { PanelList } from './panel-list.tsx'
 import * as styles from './history-panel.module.css'
 
 const texts = messages.history
+
+const historyOptions = () =>
+  queryOptions({
+    queryKey: ['admin', 'history'],
+    queryFn: ({ signal }) => call(pipelineHistory, { signal }),
+    refetchOnMount: 'always',
+  })
+
+const useHistory = () => {
+  const query = useQuery(historyOptions())
+  usePoll(POLLS.adminLists, () => query.refetch())
+  return query
+}
 
 export const HistoryPanel = ({ now }: { now: Date }) => {
   const { data, error, refetch, isFetching } = useHistory()

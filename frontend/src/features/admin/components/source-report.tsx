@@ -1,6 +1,7 @@
 import { ArrowLeft, Printer } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { ContentSourceReport } from '#shared/api/content-report.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type ContentSourceReport, contentSourceReport } from '#shared/api/content-report.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { NoAccess } from '#ui/feedback/no-access.tsx'
@@ -8,12 +9,12 @@ import { Card } from '#ui/surfaces/card.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { isForbidden } from '../api/is-forbidden.ts'
-import { useReport } from '../api/report.ts'
 import { isWarning } from '../model/report.ts'
 import { reportMessages as texts } from '../report-texts.ts'
 import { ReportArticles } from './report-articles.tsx'
 import { FEED_COLUMNS } from './report-columns.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { call } from '#spa/platform/api-client.ts'
 import * as styles from './source-report.module.css'
 
 const Head = ({ canPrint }: { canPrint: boolean }) => (
@@ -77,6 +78,17 @@ const Report = ({ report }: { report: ContentSourceReport }) => (
     </Card>
   </>
 )
+
+/** A failed report is not retried automatically (docs/product/waits-and-polling.md#retries). */
+const reportOptions = () =>
+  queryOptions({
+    queryKey: ['admin', 'content-source-report'],
+    queryFn: ({ signal }) => call(contentSourceReport, { signal }),
+    retry: false,
+    refetchOnMount: 'always',
+  })
+
+const useReport = () => useQuery(reportOptions())
 
 /** The origin of every article, on screen and on paper. */
 export const SourceReport = () => {

@@ -1,14 +1,18 @@
 import { useRef } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { isUnauthenticated } from '#spa/platform/api-error.ts'
 import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
 import { PasswordField } from '#ui/forms/password-field.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
-import { loadCredentials } from '../api/load-contracts.ts'
-import { useLogin } from '../api/use-login.ts'
+import { loadCredentials, loadContracts } from '../api/load-contracts.ts'
 import { messages } from '../texts.ts'
 import { FailureNote } from './failure-note.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import * as styles from './auth-card.module.css'
+import type * as z from 'zod/mini'
+import type { Credentials } from '#shared/api/auth.ts'
+import { showFailure } from '#spa/platform/failure-toast.ts'
+import { welcomeBack } from '../api/welcome-back.ts'
 
 interface LoginFormProps {
   /** The username of an account registered just before. */
@@ -16,6 +20,20 @@ interface LoginFormProps {
   onSignedIn: () => void
   onForgotten: () => void
 }
+
+const reasonOf = (error: Error): string =>
+  isUnauthenticated(error) ? messages.wrongCredentials : error.message
+
+/** Calls `onSignedIn` when the token is stored and the welcome toast is shown. */
+const useLogin = (onSignedIn: () => void) =>
+  useMutation({
+    mutationFn: async (credentials: z.input<typeof Credentials>) =>
+      (await loadContracts()).signIn(credentials),
+    onSuccess: (user) => welcomeBack(user, onSignedIn),
+    onError: (error) => {
+      showFailure(messages.loginFailed, reasonOf(error))
+    },
+  })
 
 export const LoginForm = ({ username, onSignedIn, onForgotten }: LoginFormProps) => {
   const password = useRef<HTMLInputElement>(null)

@@ -1,13 +1,28 @@
 import { Fingerprint } from 'lucide-react'
+import { useMutation } from '@tanstack/react-query'
 import { supportsPasskeys } from '#spa/platform/passkey-support.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { usePasskeyLogin } from '../api/use-passkey-login.ts'
+import { loadChunk } from '#spa/platform/load-chunk.ts'
+import { showFailure } from '#spa/platform/failure-toast.ts'
 import { messages } from '../texts.ts'
+import { welcomeBack } from '../api/welcome-back.ts'
 import * as styles from './auth-card.module.css'
 
 interface PasskeyLoginProps {
   onSignedIn: () => void
 }
+
+/** Loads the WebAuthn code on demand, because only members with a passkey need it. */
+const load = () => loadChunk(() => import('../api/passkey-sign-in.ts'))
+
+const usePasskeyLogin = (onSignedIn: () => void) =>
+  useMutation({
+    mutationFn: async () => (await load()).signInWithPasskey(),
+    onSuccess: (user) => welcomeBack(user, onSignedIn),
+    onError: (error) => {
+      showFailure(messages.passkeyLoginFailed, error.message)
+    },
+  })
 
 /** Sign-in with a passkey, below the password form. */
 export const PasskeyLogin = ({ onSignedIn }: PasskeyLoginProps) => {

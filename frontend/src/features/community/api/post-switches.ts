@@ -2,7 +2,6 @@ import { bookmarkPost, bookmarkState } from '#shared/api/bookmarks.ts'
 import { mutePost, postMuteState } from '#shared/api/post-mutes.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { messages } from '../texts.ts'
-import { pushMessages } from '../push-texts.ts'
 
 interface PostSwitch {
   readonly read: (id: string, signal: AbortSignal) => Promise<boolean>
@@ -10,6 +9,11 @@ interface PostSwitch {
   /** What a toast says afterwards. */
   readonly said: (on: boolean) => string
 }
+
+const pushMessages = {
+  muted: 'Zu diesem Beitrag kommt kein Push mehr',
+  unmuted: 'Zu diesem Beitrag kommt wieder Push',
+} as const
 
 /** What a member switches on and off for one post. Loaded with the menu of the first post. */
 export const POST_SWITCHES = {

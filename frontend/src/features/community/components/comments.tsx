@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { Comment } from '#shared/api/comments.ts'
-import type { Post } from '#shared/api/posts.ts'
+import { type Post, getPost } from '#shared/api/posts.ts'
 import { PUSH_TAGS } from '#shared/domain/push-places.ts'
 import { loadChunk } from '#spa/platform/load-chunk.ts'
 import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
@@ -9,11 +10,13 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { keepFocus } from '#ui/focus/keep-focus.ts'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { OutboxSlot } from '#spa/platform/outbox/outbox-slot.tsx'
+import { call } from '#spa/platform/api-client.ts'
+import { usePoll } from '#spa/platform/poll.ts'
 import { commentLane } from '../api/add-comment.ts'
 import { useComments } from '../api/comments.ts'
-import { useLiveCounts } from '../api/live-counts.ts'
 import { threadsOf, type Thread } from '../model/threads.ts'
 import { messages } from '../texts.ts'
+import { overlayOf, setOverlay } from '../api/overlays.ts'
 import { CommentForm } from './comment-form.tsx'
 import { CommentItem } from './comment-item.tsx'
 import { useFeedContext } from './feed-context.ts'
@@ -66,6 +69,24 @@ const useClosePushes = (postId: string, newest: string | undefined): void => {
       () => undefined,
     )
   }, [postId, newest])
+}
+
+/** Feed and profiles may still answer from a cache, so the counters are an overlay, as after an own write. */
+const showCounts = async (client: QueryClient, postId: string): Promise<void> => {
+  const at = Date.now()
+  const { commentsCount, isLiked, likesCount } = await call(getPost, { params: { id: postId } })
+  const { like } = overlayOf(client, postId)
+  const isNewer = like === undefined || like.at < at
+  setOverlay(client, postId, {
+    commentsCount: { value: commentsCount, at },
+    ...(isNewer && { like: { value: { isLiked, likesCount }, at } }),
+  })
+}
+
+/** Keeps the counters of a post up to date while its comments are open: hints name only such posts. */
+const useLiveCounts = (postId: string): void => {
+  const client = useQueryClient()
+  usePoll(Infinity, () => showCounts(client, postId), { hints: [`comments/${postId}`] })
 }
 
 const CommentList = ({ post, onReply }: Pick<ThreadProps, 'post' | 'onReply'>) => {

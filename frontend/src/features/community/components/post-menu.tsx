@@ -1,14 +1,17 @@
 import { Fragment, useState } from 'react'
 import { Bookmark, BookmarkMinus, Pencil, VolumeX, Pin, PinOff, Bell, BellOff } from 'lucide-react'
-import type { Post } from '#shared/api/posts.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Post, pinPost } from '#shared/api/posts.ts'
 import { Menu } from '#ui/overlays/menu.tsx'
 import type { CurrentUser } from '#shared/api/members.ts'
 import { useMute } from '#spa/platform/mute.ts'
 import { offersPush } from '#spa/platform/push/push-support.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { reasonOf, reportFailure } from '#spa/platform/failure-toast.ts'
 import { messages } from '../texts.ts'
 import { useBookmark } from '../api/bookmarks.ts'
-import { usePinPost } from '../api/pin-post.ts'
 import { usePostSwitch } from '../api/post-switch.ts'
+import { setOverlay } from '../api/overlays.ts'
 import { useFeedContext } from './feed-context.ts'
 import type { MenuEntry } from './menu-entry.ts'
 import { useRemoveEntry } from './remove-entry.tsx'
@@ -56,6 +59,20 @@ const useMuteEntry = (post: Post, me: CurrentUser): MenuEntry | null => {
       },
     },
   }
+}
+
+const usePinPost = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, pinned }: { id: string; pinned: boolean }) =>
+      call(pinPost, { params: { id }, body: { pinned } }),
+    onSuccess: ({ isPinned }, { id }) => {
+      setOverlay(client, id, { isPinned: { value: isPinned, at: Date.now() } })
+    },
+    onError: (error) => {
+      reportFailure(error, { description: messages.post.pinFailed(reasonOf(error)) })
+    },
+  })
 }
 
 /** For admins. */

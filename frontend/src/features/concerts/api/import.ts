@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { importConcerts, type ImportedRow } from '#shared/api/concert-import.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { serverNow } from '#spa/platform/server-time.ts'
-import { keyOf } from '../model/import/chunk-key.ts'
 import type { Encoding } from '../model/import/encodings.ts'
 import { readFile } from '../model/import/read-file.ts'
 import { horizonAt } from '../model/import/horizon.ts'
@@ -22,6 +21,21 @@ export const useReadFile = () =>
   useMutation({ mutationFn: ({ file, encoding }: FileToRead) => readFile(file, encoding) })
 
 export const currentHorizon = () => horizonAt(serverNow())
+
+const KEY_LENGTH = 40
+
+/**
+ * The Idempotency-Key of rows follows from their content and the import, so a file that is sent again after a reload continues where
+ * it stopped.
+ */
+const keyOf = async (rows: readonly ImportedRow[], importId = ''): Promise<string> => {
+  const bytes = new TextEncoder().encode(importId + JSON.stringify(rows))
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return [...digest]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, KEY_LENGTH)
+}
 
 const sendAs = (importId: Promise<string>) => async (rows: readonly ImportedRow[]) => {
   const body = { importId: await importId, rows: [...rows] }

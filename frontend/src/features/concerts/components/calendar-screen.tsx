@@ -3,8 +3,8 @@ import type { CurrentUser } from '#shared/api/members.ts'
 import { useIsNarrow } from '#spa/platform/viewport.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import { messages } from '../texts.ts'
+import { latestPastMonth } from '../api/concerts.ts'
 import { MonthView } from './calendar/month-view.tsx'
-import { PastView } from './calendar/past-view.tsx'
 import { SubmitButton, ToolColumn, ToolMenu, useCalendarTools } from './calendar-tools.tsx'
 import { ConcertPages } from './concert-pages.tsx'
 import { Filters } from './filters.tsx'
@@ -12,11 +12,31 @@ import { OwnConcerts } from './own-concerts.tsx'
 import { useConcertFilter, type FilterControl } from './use-concert-filter.ts'
 import { ViewLinks } from './view-links.tsx'
 import * as styles from './calendar-screen.module.css'
+import { MonthStepper } from './calendar/month-stepper.tsx'
 
 interface ViewProps {
   control: FilterControl
   /** What a member can do where nothing is. */
   action: ReactNode
+}
+
+/** Past concerts, month by month. */
+const PastView = ({ control }: { control: FilterControl }) => {
+  const { filter, change } = control
+  const last = latestPastMonth()
+  const month = filter.month === '' || filter.month > last ? last : filter.month
+  return (
+    <>
+      <MonthStepper
+        month={month}
+        last={last}
+        onMonth={(next) => {
+          change({ month: next })
+        }}
+      />
+      <ConcertPages control={control} layout="grid" action={null} />
+    </>
+  )
 }
 
 const View = ({ control, action }: ViewProps) => {

@@ -1,17 +1,39 @@
 import { Guitar } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
-import { useOwnConcerts } from '../api/own-concerts.ts'
+import { ownConcerts } from '#shared/api/concerts.ts'
+import { callPage } from '#spa/platform/api-client.ts'
+import { nextPageOf, pagesQuery } from '#spa/platform/pages.ts'
 import { useWithdrawnConcerts } from '../api/withdraw-concert.ts'
 import { messages } from '../submit-texts.ts'
+import { CONCERTS_KEY } from '../api/concerts-key.ts'
 import { ConcertRow } from './concert-rows.tsx'
 import { ContentNote } from './content-note.tsx'
 import * as styles from './calendar-screen.module.css'
 import * as rowStyles from './concert-rows.module.css'
+
+/** Concerts that the member submitted, with those that wait for the moderators. */
+const useOwnConcerts = () => {
+  const query = useInfiniteQuery(
+    pagesQuery(
+      [...CONCERTS_KEY, 'own'],
+      ({ page, signal }) => callPage(ownConcerts, { query: page, signal }),
+      { refetchOnMount: 'always' },
+    ),
+  )
+  return {
+    concerts: query.data?.pages.flatMap(({ items }) => items),
+    error: query.data ? undefined : query.error?.message,
+    isFetching: query.isFetching,
+    retry: () => void query.refetch(),
+    next: nextPageOf(query),
+  }
+}
 
 const More = ({ next }: Pick<ReturnType<typeof useOwnConcerts>, 'next'>) => {
   if (!next.exist) return null

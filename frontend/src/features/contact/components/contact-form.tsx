@@ -1,6 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { CONTACT_CATEGORIES, NewContactMessage, NewMemberMessage } from '#shared/api/contact.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import {
+  CONTACT_CATEGORIES,
+  NewContactMessage,
+  NewMemberMessage,
+  contactSender,
+} from '#shared/api/contact.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
 import type { FieldErrors } from '#spa/platform/form.ts'
@@ -12,7 +18,7 @@ import { HoneypotField } from '#ui/forms/honeypot-field.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
-import { useOwnAddress } from '../api/use-own-address.ts'
+import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { useSendContact, useSendMemberContact, type Sender } from '../api/use-send-contact.ts'
 import { messages } from '../texts.ts'
 import type { Topic } from '../topic.ts'
@@ -140,6 +146,14 @@ export const GuestContactForm = ({ topic, onSent }: ContactFormProps) => {
     </FormFrame>
   )
 }
+
+const senderOptions = queryOptions({
+  queryKey: [contactSender.path],
+  queryFn: ({ signal }) => nullWhenRefused(call(contactSender, { signal })),
+})
+
+/** The e-mail address of the account; an empty text while it is unknown, also after a failure. */
+const useOwnAddress = (): string => useQuery(senderOptions).data?.email ?? ''
 
 /** Asks only for what the account does not say. */
 export const MemberContactForm = ({

@@ -1,9 +1,11 @@
+import { useMutation } from '@tanstack/react-query'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
-import { useAnswerMail, type MailLink } from '../api/use-answer-mail.ts'
+import { call } from '#spa/platform/api-client.ts'
 import { messages } from '../texts.ts'
+import { loadNewsletter } from '../api/load-newsletter.ts'
 
 const texts = messages.newsletter
 
@@ -21,6 +23,21 @@ const WORDS = {
     done: texts.left,
   },
 } as const
+
+interface MailLink {
+  readonly purpose: 'confirm' | 'unsubscribe'
+  readonly token: string
+}
+
+/** Confirms or ends a subscription with the token from a mail. */
+const useAnswerMail = () =>
+  useMutation({
+    mutationFn: async ({ purpose, token }: MailLink) => {
+      const { confirmNewsletter, unsubscribeNewsletter } = await loadNewsletter()
+      const contract = purpose === 'confirm' ? confirmNewsletter : unsubscribeNewsletter
+      return call(contract, { body: { token } })
+    },
+  })
 
 /** Reads the fragment of a link from a mail; browsers do not send it to the server. */
 const linkIn = (fragment: string): MailLink | undefined => {

@@ -3,13 +3,15 @@ import { Suspense, useState } from 'react'
 import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { Button } from '#ui/controls/button.tsx'
-import { buttonMessages } from '../button-texts.ts'
 import * as styles from './help-button.module.css'
 
 const HelpDialog = lazyPart(
   async () => (await import('./help-dialog.tsx')).HelpDialog,
   DialogFailure,
 )
+
+/** Apart from the other texts, because the button is on the first screen of the community. */
+const buttonMessages = { open: 'AI-Hilfe' } as const
 
 /** Floats over the page; only an icon on a phone. Focused controls scroll to where it does not cover them. */
 export const HelpButton = ({ memberId }: { memberId: string }) => {

@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { ulidTime } from '#shared/domain/ids.ts'
-import { LEGAL_VERSION } from '#shared/domain/legal.ts'
+import { LEGAL_VERSION, LEGAL_VERSIONS } from '#shared/domain/legal.ts'
 import { LEGAL_HISTORY, legalChangesSince } from '#shared/domain/legal-history.ts'
+import { acceptLegal } from '#shared/api/legal.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { yourData } from '#shared/api/your-data.ts'
 import { acceptedVersion, rememberAcceptance } from '../accepted.ts'
-import { useAcceptLegal } from '../api/use-accept-legal.ts'
-import { useAccountAcceptance } from '../api/use-account-acceptance.ts'
 import { messages } from '../texts.ts'
 import * as styles from './legal-dialog.module.css'
 
@@ -50,6 +52,15 @@ interface QuestionProps extends LegalDialogProps {
   /** The version that the member accepted before. */
   since: string | null
 }
+
+/** Stores the consent on the server first, then in this browser. */
+const useAcceptLegal = (memberId: string) =>
+  useMutation({
+    mutationFn: () => call(acceptLegal, { body: { version: LEGAL_VERSION } }),
+    onSuccess: () => {
+      rememberAcceptance(memberId)
+    },
+  })
 
 /** Closed by its two buttons only, not by Escape. */
 const Question = ({ memberId, since, onAccepted, onLogout }: QuestionProps) => {
@@ -100,6 +111,21 @@ const Question = ({ memberId, since, onAccepted, onLogout }: QuestionProps) => {
       </div>
     </Dialog>
   )
+}
+
+/** The newest version that the account accepted, on whichever device; null for none, and where that is not known. */
+const useAccountAcceptance = (memberId: string) => {
+  const { data = null, isPending } = useQuery({
+    queryKey: ['legal', 'accepted', memberId],
+    queryFn: async ({ signal }) => {
+      const { acceptances } = await call(yourData, { signal })
+      const versions = new Set(acceptances.map(({ version }) => version))
+      return LEGAL_VERSIONS.find((version) => versions.has(version)) ?? null
+    },
+    retry: false,
+    staleTime: Infinity,
+  })
+  return { version: data, isPending }
 }
 
 /** Asks nothing when the account accepted the texts in force on another device. */

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react'
-import type { Article } from '#shared/api/articles.ts'
+import { useMutation } from '@tanstack/react-query'
+import { type Article, reportArticle } from '#shared/api/articles.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { isUnauthenticated } from '#spa/platform/api-error.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -8,7 +9,8 @@ import { Dialog } from '#ui/overlays/dialog.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { toast } from '#ui/feedback/toast-store.ts'
-import { useReportArticle } from '../api/report-article.ts'
+import type { SentBodyOf } from '#shared/api/contract.ts'
+import { call } from '#spa/platform/api-client.ts'
 import { messages } from '../texts.ts'
 import * as styles from './report-dialog.module.css'
 
@@ -63,6 +65,12 @@ const sentenceOf = ({ sentences }: Article, chosen: string) => {
   const sentence = chosen === WHOLE ? undefined : sentences[Number(chosen)]
   return sentence && { sentence: { index: Number(chosen), text: sentence.text } }
 }
+
+const useReportArticle = (id: string) =>
+  useMutation({
+    mutationFn: (body: SentBodyOf<typeof reportArticle>) =>
+      call(reportArticle, { params: { id }, body }),
+  })
 
 interface ReportFormProps {
   id: string

@@ -1,10 +1,13 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Author } from '#shared/api/members.ts'
 import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
+import { listBlocked } from '#shared/api/people.ts'
+import { callPage } from '#spa/platform/api-client.ts'
+import { nextPageOf, pagesQuery } from '#spa/platform/pages.ts'
 import { useUnblock } from '../api/block.ts'
-import { useBlocked } from '../api/blocked.ts'
 import { messages } from '../texts.ts'
 import { PersonRow } from './person-row.tsx'
 import * as styles from './person-row.module.css'
@@ -25,6 +28,23 @@ const BlockedPerson = ({ person }: { person: Author }) => {
       </Button>
     </PersonRow>
   )
+}
+
+const blockedQuery = pagesQuery(
+  ['people', 'blocked'],
+  ({ page, signal }) => callPage(listBlocked, { query: page, signal }),
+  { refetchOnMount: 'always' },
+)
+
+const useBlocked = () => {
+  const query = useInfiniteQuery(blockedQuery)
+  return {
+    people: query.data?.pages.flatMap(({ items }) => items),
+    hasFailed: query.isError,
+    retry: () => void query.refetch(),
+    isFetching: query.isFetching,
+    more: nextPageOf(query),
+  }
 }
 
 /** The members that the viewer has blocked, each with a button to unblock. */

@@ -1,11 +1,15 @@
 import { MonitorSmartphone } from 'lucide-react'
-import type { PushDevice } from '#shared/api/push.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type PushDevice, removePushDevice } from '#shared/api/push.ts'
 import { relativeTime } from '#spa/platform/time.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { keepFocus } from '#ui/focus/keep-focus.ts'
 import { Heading } from '#ui/text/heading.tsx'
-import { useRemoveDevice } from '../api/remove-device.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { reportFailure } from '#spa/platform/failure-toast.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
+import { showPushState } from '../api/push-state.ts'
 import * as styles from './push.module.css'
 
 const texts = messages.devices
@@ -19,6 +23,21 @@ const lastUsed = ({ lastUsedAt }: PushDevice): string =>
 
 const factsOf = (device: PushDevice, isOwn: boolean): string =>
   isOwn ? `${texts.here} · ${lastUsed(device)}` : lastUsed(device)
+
+/** Ends push on another device of the member. */
+const useRemoveDevice = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(removePushDevice, { params: { id } }),
+    onSuccess: async (state) => {
+      await showPushState(client, state)
+      toast({ title: messages.devices.removed })
+    },
+    onError: (error) => {
+      reportFailure(error)
+    },
+  })
+}
 
 /** This device has the switch above. */
 const DeviceItem = ({ device, isOwn }: { device: PushDevice; isOwn: boolean }) => {

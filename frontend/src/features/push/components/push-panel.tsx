@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
-import type { PushState } from '#shared/api/push.ts'
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type PushState, testPush } from '#shared/api/push.ts'
 import { needsInstallForPush } from '#spa/platform/push/push-support.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/progress/skeleton-rows.tsx'
-import { useOwnDevice } from '../api/own-device.ts'
-import { usePushPreferences, usePushState } from '../api/push-state.ts'
-import { useTestPush } from '../api/test-push.ts'
+import { deviceIdOf } from '#spa/platform/push/device-id.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { reportFailure } from '#spa/platform/failure-toast.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { usePushPreferences, usePushState, refetchPushState } from '../api/push-state.ts'
 import { usePermission } from '../model/permission.ts'
 import { messages } from '../texts.ts'
+import { currentSubscription } from '../api/subscription.ts'
 import { DeviceList } from './device-list.tsx'
 import { Pause } from './pause.tsx'
 import { PushSwitch } from './push-switch.tsx'
@@ -67,6 +71,21 @@ const TextsOfMessages = ({ state }: { state: PushState }) => {
   )
 }
 
+/** Pushes to all devices of the member. */
+const useTestPush = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(testPush, {}),
+    onSuccess: () => {
+      toast({ title: messages.test.sent, description: messages.test.sentText, tone: 'success' })
+    },
+    onError: (error) => {
+      reportFailure(error)
+      refetchPushState(client)
+    },
+  })
+}
+
 const TestPush = () => {
   const test = useTestPush()
   return (
@@ -81,6 +100,24 @@ const TestPush = () => {
       </Button>
     </div>
   )
+}
+
+const ownDeviceId = async (): Promise<string | null> => {
+  const subscription = await currentSubscription()
+  return subscription && deviceIdOf(subscription.endpoint)
+}
+
+/** The id of this device among those that the server pushes to; undefined when it is not among them. */
+const useOwnDevice = ({ devices }: PushState, permission: NotificationPermission) => {
+  const ids = devices.map(({ id }) => id)
+  const { data } = useQuery({
+    queryKey: ['push', 'own-device', permission, ids],
+    queryFn: ownDeviceId,
+    staleTime: 0,
+    networkMode: 'always',
+    placeholderData: (before) => before,
+  })
+  return permission === 'granted' ? ids.find((id) => id === data) : undefined
 }
 
 const Settings = ({ memberId, categories, state }: PushPanelProps & { state: PushState }) => {

@@ -5,7 +5,6 @@ import {
   type ReportedKind,
 } from '#shared/domain/reports.ts'
 import { Spinner } from '#ui/progress/spinner.tsx'
-import { categoriesFor } from '../model/categories.ts'
 import { messages } from '../texts.ts'
 import * as styles from './report-dialog.module.css'
 
@@ -15,6 +14,20 @@ interface ReasonsProps {
   sending: ReportCategory | undefined
   onChoose: (category: ReportCategory) => void
 }
+
+type Kinds = readonly ReportedKind[]
+
+/** Reasons that only some kinds can have. */
+const ONLY: Readonly<Partial<Record<ReportCategory, Kinds>>> = {
+  untrue: ['article', 'band', 'concert'],
+  impersonation: ['profile', 'band', 'message'],
+}
+
+/** The reasons to report something of this kind, the most serious first. */
+const categoriesFor = (kind: ReportedKind): readonly ReportCategory[] =>
+  (Object.keys(REPORT_CATEGORIES) as ReportCategory[]).filter(
+    (category) => ONLY[category]?.includes(kind) ?? true,
+  )
 
 /** The reasons as buttons, the most serious first. */
 export const Reasons = ({ kind, sending, onChoose }: ReasonsProps) => (

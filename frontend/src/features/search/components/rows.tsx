@@ -10,7 +10,6 @@ import { RelativeTime } from '#spa/platform/relative-time.tsx'
 import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
 import { Avatar } from '#ui/brand/avatar.tsx'
 import { messages } from '../box-texts.ts'
-import { shortDay } from '../model/day.ts'
 import * as styles from './search-box.module.css'
 
 const joined = (parts: readonly (string | null)[]): string =>
@@ -56,6 +55,15 @@ const PostRow = ({ post }: { post: FoundPost }) => (
 const BandRow = ({ band }: { band: FoundBand }) => (
   <Texts title={<bdi>{band.name}</bdi>} note={joined(bandTraits(band))} />
 )
+
+const WEEKDAYS = ['So.', 'Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.']
+
+/** Such as 'Sa., 05.12.2026' of `2026-12-05`. */
+const shortDay = (date: string): string => {
+  const [year, month, day] = date.split('-')
+  const weekday = WEEKDAYS[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? ''
+  return `${weekday}, ${day ?? ''}.${month ?? ''}.${year ?? ''}`
+}
 
 const ConcertRow = ({ concert }: { concert: FoundConcert }) => {
   const { bandName, date, time, venue, city, status } = concert

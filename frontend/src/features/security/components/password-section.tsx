@@ -1,16 +1,21 @@
 import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PasskeyInfo } from '#shared/api/passkeys.ts'
-import { PasswordChange } from '#shared/api/password.ts'
+import { PasswordChange, changePassword } from '#shared/api/password.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { PasswordField } from '#ui/forms/password-field.tsx'
 import { Section } from '#ui/surfaces/section.tsx'
-import { useChangePassword } from '../api/change-password.ts'
 import { messages } from '../texts.ts'
 import { NewPasskeys } from './new-passkeys.tsx'
 import * as styles from './security.module.css'
+import type * as z from 'zod/mini'
+import { call } from '#spa/platform/api-client.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { withRecentSignIn } from '../api/recent-sign-in.ts'
+import { sessionsOptions } from '../api/sessions.ts'
 
 const texts = messages.password
 
@@ -19,6 +24,22 @@ const fieldOf = (error: unknown): 'currentPassword' | 'newPassword' | undefined 
   if (!(error instanceof ApiError)) return undefined
   if (error.code === 'weak_password') return 'newPassword'
   return error.status === 403 ? 'currentPassword' : undefined
+}
+
+const useChangePassword = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: z.input<typeof PasswordChange>) =>
+      withRecentSignIn(() => call(changePassword, { body })),
+    onSuccess: () => {
+      toast({
+        title: messages.password.changed,
+        description: messages.password.changedHint,
+        tone: 'success',
+      })
+      return client.invalidateQueries(sessionsOptions())
+    },
+  })
 }
 
 /** Calls `onChanged` with the passkeys that the member may not know. */

@@ -1,9 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
-import { statementQuery } from '../api/statement.ts'
+import { readStatement } from '#shared/api/statements.ts'
+import { call } from '#spa/platform/api-client.ts'
 import { messages } from '../texts.ts'
 import * as styles from './suspension.module.css'
+
+/** A statement of reasons never changes but for its outcome. */
+const statementQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['suspension', id],
+    queryFn: ({ signal }) => call(readStatement, { params: { id }, signal }),
+  })
 
 /** What a statement of reasons says in short. */
 export const Reasons = ({ statementId }: { statementId: string }) => {

@@ -1,7 +1,9 @@
 import { Link, useLocation } from 'react-router-dom'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { useAcknowledge } from '../api/use-acknowledge.ts'
+import { acknowledgeWarning } from '#shared/api/statements.ts'
+import { call } from '#spa/platform/api-client.ts'
 import { messages } from '../texts.ts'
 import { Reasons } from './reasons.tsx'
 import * as styles from './suspension.module.css'
@@ -11,6 +13,15 @@ const STATEMENTS = '/entscheidungen'
 interface WarningDialogProps {
   statementId: string
   userKey: readonly unknown[]
+}
+
+/** @param userKey the query of the current user, which says what is left to acknowledge */
+const useAcknowledge = (id: string, userKey: readonly unknown[]) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(acknowledgeWarning, { params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: userKey }),
+  })
 }
 
 /** Closed by acknowledging it only. It leaves the pages of statements free, which it links to. */

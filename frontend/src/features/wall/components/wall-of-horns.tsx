@@ -1,10 +1,16 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { WallMember } from '#shared/api/wall.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type WallMember, wallOfHorns } from '#shared/api/wall.ts'
 import { requestProfile } from '#spa/platform/profile-request.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
-import { useWall } from '../api/wall.ts'
 import { messages } from '../texts.ts'
 import { usePaging } from '#spa/platform/use-paging.ts'
+import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
+import { useBlockedMembers } from '#spa/platform/hidden-members.ts'
+import { usePoll } from '#spa/platform/poll.ts'
+import { RESTING } from '#spa/platform/resting.ts'
+import { POLLS } from '#spa/platform/waits.ts'
 import { WallCard } from './wall-card.tsx'
 import { WallFrame, WallLoading } from './wall-frame.tsx'
 import * as styles from './wall-of-horns.module.css'
@@ -68,6 +74,23 @@ const Row = ({ members, ownId }: { members: readonly WallMember[] } & WallProps)
       </ul>
     </WallFrame>
   )
+}
+
+const wallOptions = () =>
+  queryOptions({
+    queryKey: ['wall-of-horns'],
+    queryFn: ({ signal }) => nullWhenRefused(call(wallOfHorns, { signal })),
+    refetchOnMount: 'always',
+  })
+
+const useWall = () => {
+  const { data, isError, refetch } = useQuery(wallOptions())
+  const hidden = useBlockedMembers()
+  usePoll(POLLS.wall, () => refetch(), { restingMs: RESTING.wall })
+  return {
+    members: useMemo(() => data?.filter(({ id }) => !hidden.has(id)), [data, hidden]),
+    hasFailed: isError && !data,
+  }
 }
 
 /** The members who joined within the last day, each with their first shout. */

@@ -1,7 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import type { Release } from '#shared/api/bands.ts'
 import { FOREIGN_LINK } from '#spa/platform/text/rich-text.tsx'
-import { sortedReleases } from '../../model/releases.ts'
 import { webAddress } from '../../model/web-links.ts'
 import { messages } from '../../texts.ts'
 import * as styles from './detail.module.css'
@@ -24,6 +23,13 @@ const Listen = ({ release }: { release: Release }) => {
     </a>
   )
 }
+
+/** The newest first, those without a year last; by title within a year. */
+const sortedReleases = (releases: readonly Release[]): readonly Release[] =>
+  releases.toSorted(
+    (one, other) =>
+      (other.year ?? 0) - (one.year ?? 0) || one.title.localeCompare(other.title, 'de'),
+  )
 
 /** The newest first; those without a year last. */
 export const Releases = ({ releases }: { releases: readonly Release[] }) => {

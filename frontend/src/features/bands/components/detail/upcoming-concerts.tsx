@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import type { Band } from '#shared/api/bands.ts'
 import { CONCERT_STATUS_LABELS } from '#shared/domain/concerts.ts'
 import { messages } from '../../texts.ts'
-import { stubDate } from '../../model/stub-date.ts'
 import * as styles from './detail.module.css'
 
 /** Leads to the concerts of a name that several bands have. */
@@ -12,6 +11,18 @@ const SharedConcerts = ({ name }: { name: string }) => (
     <Link to={`/concerts?search=${encodeURIComponent(name)}`}>{messages.band.allConcerts}</Link>
   </p>
 )
+
+const MONTHS = ['JAN', 'FEB', 'MÄR', 'APR', 'MAI', 'JUN', 'JUL', 'AUG', 'SEP', 'OKT', 'NOV', 'DEZ']
+
+/** A day of a concert (YYYY-MM-DD) as it is printed on a ticket, and as it is read out. */
+const stubDate = (date: string) => {
+  const [year = '', month = '', day = ''] = date.split('-')
+  return {
+    day: String(Number(day)),
+    month: MONTHS[Number(month) - 1] ?? '',
+    spoken: `${String(Number(day))}.${String(Number(month))}.${year}`,
+  }
+}
 
 /** The next concerts on torn ticket stubs; of several bands with one name, those that were chosen for this one. */
 export const UpcomingConcerts = ({ band }: { band: Band }) => {

@@ -1,14 +1,17 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Band } from '#shared/api/bands.ts'
+import { useQueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type Band, createBand, similarBands } from '#shared/api/bands.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { dropFormDraft, keepFormDraft, readFormDraft } from '#spa/platform/form-drafts.ts'
 import { loadChunk } from '#spa/platform/load-chunk.ts'
 import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
-import { useCreateBand } from '../../api/create-band.ts'
-import { useSimilarBands } from '../../api/similar-bands.ts'
+import type { SentBodyOf } from '#shared/api/contract.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { useIdempotentMutation } from '#spa/platform/idempotency.ts'
+import { useSettled } from '#spa/platform/use-settled.ts'
 import { messages } from '../../texts.ts'
 import { useWayBack } from '../use-form-dialog.ts'
 
@@ -68,6 +71,48 @@ const announce = (band: Band, open: () => void): void => {
     return
   }
   toast({ title: texts.added, description: texts.addedText, tone: 'success', action })
+}
+
+type SentBand = SentBodyOf<typeof createBand>
+
+/** Both are also called when the form was closed before the answer. */
+interface Outcome {
+  onAdded: (band: Band) => void
+  onFailed: (error: Error) => void
+}
+
+/** Adds a newcomer. The lists and the figures of the community are loaded again. */
+const useCreateBand = ({ onAdded, onFailed }: Outcome) => {
+  const client = useQueryClient()
+  return useIdempotentMutation({
+    send: (body: SentBand, idempotencyKey) => call(createBand, { body, idempotencyKey }),
+    onSuccess: (band) => {
+      onAdded(band)
+      void client.invalidateQueries({ queryKey: ['bands'] })
+      void client.invalidateQueries({ queryKey: ['community', 'stats'] })
+    },
+    onError: onFailed,
+  })
+}
+
+const PAUSE_MS = 300
+
+const similarOptions = (name: string) =>
+  queryOptions({
+    queryKey: ['bands', 'similar', name],
+    queryFn: ({ signal }) => call(similarBands, { query: { name }, signal }),
+  })
+
+/** Bands with the typed name, once the member pauses. */
+const useSimilarBands = (typed: string) => {
+  const name = useSettled(typed.trim(), PAUSE_MS)
+  const { data, refetch } = useQuery({ ...similarOptions(name), enabled: name !== '' })
+  return {
+    bands: name === '' ? [] : (data ?? []),
+    check: () => {
+      if (name !== '') void refetch()
+    },
+  }
 }
 
 /** Keeps what was typed until the server has stored the band. */

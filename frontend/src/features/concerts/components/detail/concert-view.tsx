@@ -1,20 +1,23 @@
 import { Suspense, Fragment } from 'react'
 import { Link } from 'react-router-dom'
-import type { Concert } from '#shared/api/concerts.ts'
+import { CalendarPlus } from 'lucide-react'
+import type { Concert, ConcertCard } from '#shared/api/concerts.ts'
 import type { CurrentUser } from '#shared/api/members.ts'
 import { mayModerate } from '#shared/domain/roles.ts'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
+import { Button } from '#ui/controls/button.tsx'
 import { BandAlert } from '../alerts/band-alert.tsx'
 import { ContentNote } from '../content-note.tsx'
 import { DateStub } from '../date-stub.tsx'
 import { MarkButtons } from '../marks/mark-buttons.tsx'
 import { WhoGoes } from '../marks/who-goes.tsx'
 import { MovedLabel, StatusLabel } from '../status-label.tsx'
-import { EventButton } from '../feed/event-button.tsx'
 import { OwnActions } from '../submit/own-actions.tsx'
 import { messages as texts } from '../../detail-texts.ts'
+import { useSaveEvent } from '../../api/feed.ts'
+import { messages } from '../../feed-texts.ts'
 import { ConcertFacts } from './concert-facts.tsx'
 import { TicketLinks } from './ticket-links.tsx'
 import * as styles from './concert-view.module.css'
@@ -53,6 +56,22 @@ const ConcertOrigin = ({ concert: { submittedBy, sourcesCount } }: { concert: Co
     {texts.sources(sourcesCount)}
   </p>
 )
+
+/** Saves a concert as a calendar file. */
+const EventButton = ({ concert }: { concert: ConcertCard }) => {
+  const { mutate, isPending } = useSaveEvent()
+  return (
+    <Button
+      busy={isPending}
+      onClick={() => {
+        mutate(concert)
+      }}
+    >
+      <CalendarPlus size={18} aria-hidden="true" />
+      {messages.event}
+    </Button>
+  )
+}
 
 /** Everything about a concert, for the dialog and for the page. */
 export const ConcertView = (props: ConcertViewProps) => {

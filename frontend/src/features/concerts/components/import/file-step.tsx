@@ -5,9 +5,9 @@ import { saveFile } from '#spa/platform/save-file.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
-import { FILE_TEXTS, messages } from '../../import-texts.ts'
+import { FILE_TEXTS, messages, FIELD_TEXTS } from '../../import-texts.ts'
 import { UnreadableFile } from '../../model/import/read-file.ts'
-import { template } from '../../model/import/template.ts'
+import { SENT_FIELDS } from '../../model/import/fields.ts'
 import { countOf } from './count-of.ts'
 import * as styles from './import.module.css'
 
@@ -21,6 +21,26 @@ const reasonOf = (error: Error | null): string | undefined => {
   if (!error) return undefined
   return error instanceof UnreadableFile ? error.message : FILE_TEXTS.unreadable
 }
+
+type Template = Readonly<Record<(typeof SENT_FIELDS)[number], string>>
+
+const EXAMPLE: Template = {
+  bandName: 'Grabesruh',
+  venue: 'Zur lauten Linde',
+  city: 'Dortmund',
+  country: 'Deutschland',
+  date: '24.12.2027',
+  time: '20:00',
+  price: '25 €',
+  ticketUrl: 'https://tickets.example/grabesruh',
+  genre: 'Doom Metal',
+  description: 'Mit zwei Vorbands.',
+}
+
+const lineOf = (values: Template): string => SENT_FIELDS.map((field) => values[field]).join(';')
+
+/** A table to fill in. Excel recognises UTF-8 by the mark, and in German the semicolon. */
+const template = (): string => `\ufeff${[lineOf(FIELD_TEXTS), lineOf(EXAMPLE)].join('\r\n')}\r\n`
 
 const saveTemplate = (): void => {
   saveFile(new Blob([template()], { type: 'text/csv;charset=utf-8' }), messages.templateName)

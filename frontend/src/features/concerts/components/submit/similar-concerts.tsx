@@ -1,17 +1,36 @@
 import { Link } from 'react-router-dom'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { Heading } from '#ui/text/heading.tsx'
-import { useSimilarConcerts } from '../../api/similar-concerts.ts'
+import { similarConcerts } from '#shared/api/concerts.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { useSettled } from '#spa/platform/use-settled.ts'
 import { longDay } from '../../model/dates.ts'
 import { whereOf } from '../../model/where.ts'
-import type { ConcertDraft } from '../../model/submission.ts'
+import { type ConcertDraft, similarOf } from '../../model/submission.ts'
 import { messages } from '../../submit-texts.ts'
 import { messages as concertTexts } from '../../texts.ts'
 import { DateStub } from '../date-stub.tsx'
+import { CONCERTS_KEY } from '../../api/concerts-key.ts'
 import * as styles from './submission-form.module.css'
 
 interface SimilarConcertsProps {
   draft: ConcertDraft
   onFollow: () => void
+}
+
+const PAUSE_MS = 500
+
+/** Concerts that a draft may repeat, once the member pauses typing. A failure shows none. */
+const useSimilarConcerts = (draft: ConcertDraft) => {
+  const typed = JSON.stringify(similarOf(draft) ?? null)
+  const settled = useSettled(typed, PAUSE_MS)
+  const query = JSON.parse(settled) as ReturnType<typeof similarOf> | null
+  const { data } = useQuery({
+    queryKey: [...CONCERTS_KEY, 'similar', query],
+    queryFn: query ? ({ signal }) => call(similarConcerts, { query, signal }) : skipToken,
+    retry: false,
+  })
+  return typed === settled ? (data ?? []) : []
 }
 
 /** Concerts of the calendar that the draft may repeat, announced while it is typed. */

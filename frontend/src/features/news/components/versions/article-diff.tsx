@@ -1,6 +1,6 @@
 import type { ArticleSentence } from '#shared/api/articles.ts'
-import { contentOf } from '../../model/content.ts'
 import { messages } from '../../texts.ts'
+import { BREAK } from '../../model/text-diff.ts'
 import { TextDiff } from './text-diff.tsx'
 import * as styles from './versions.module.css'
 
@@ -14,6 +14,13 @@ interface ArticleDiffProps {
   before: ComparedText
   after: ComparedText
 }
+
+/** The sentences, with an empty line between paragraphs. */
+const contentOf = (sentences: readonly Pick<ArticleSentence, 'text' | 'paragraph'>[]): string =>
+  sentences.reduce((content, { text, paragraph }, index) => {
+    if (index === 0) return text
+    return content + (paragraph === sentences[index - 1]?.paragraph ? ' ' : BREAK) + text
+  }, '')
 
 const wordsOf = ({ title, excerpt, sentences }: ComparedText): string =>
   JSON.stringify([title, excerpt, contentOf(sentences)])

@@ -7,8 +7,8 @@ import { closeOnCancel } from '#ui/overlays/close-on-cancel.ts'
 import { useModal } from '#ui/overlays/use-modal.ts'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import type { CurrentUser } from '#shared/api/members.ts'
 import { composerMessages as texts } from '../../composer-texts.ts'
-import type { StoryComposerProps } from '../../model/composer-part.ts'
 import { ShareButton } from './share-button.tsx'
 import { useKeptDraft } from './use-kept-draft.ts'
 import { usePublish } from './use-publish.ts'
@@ -34,6 +34,12 @@ const useVisibleArea = (ref: RefObject<HTMLElement | null>): void => {
       visualViewport.removeEventListener('scroll', fit)
     }
   }, [ref])
+}
+
+/** What `OpenStoryComposer` (`components/composer/open-story-composer.tsx`) gets; it is open while it is rendered. */
+interface StoryComposerProps {
+  me: CurrentUser
+  onClose: () => void
 }
 
 /** The composer covers the screen while it is rendered. Closing it keeps the draft. */
