@@ -9,24 +9,10 @@ const git: Git = (...args) => {
   return status === 0 ? stdout.trim() : undefined
 }
 
-/** On the main branch without a remote, nothing says which commits were checked before. */
-const baseOf = (run: Git): string | undefined => {
-  const remote = run('merge-base', 'HEAD', 'origin/main')
-  if (remote !== undefined) return remote
-  const local = run('merge-base', 'HEAD', 'main')
-  return local === run('rev-parse', 'HEAD') ? undefined : local
-}
-
 /** Files that differ from the commit, committed or not; undefined when git cannot tell. */
 export const changedSince = (commit: string, run: Git = git): readonly string[] | undefined => {
   const changed = run('diff', '--name-only', '--no-renames', commit)
   const added = run('ls-files', '--others', '--exclude-standard')
   if (changed === undefined || added === undefined) return undefined
   return [...changed.split('\n'), ...added.split('\n')].filter((file) => file !== '')
-}
-
-/** The same since the main branch. */
-export const changedFiles = (run: Git = git): readonly string[] | undefined => {
-  const base = baseOf(run)
-  return base === undefined ? undefined : changedSince(base, run)
 }

@@ -10,8 +10,6 @@ import { functionBudgets, functionStarts } from './function-budgets.ts'
 import { lighthouseCheck } from './lighthouse.ts'
 import { builtStyles } from './built-styles.ts'
 import { pageBudgets } from './page-budgets.ts'
-import { changedFiles } from './changed-files.ts'
-import { reasonToSkipLocalCloud } from './local-cloud-changes.ts'
 import type { Part, Result } from './schedule.ts'
 import { playwright, vitest, type Journeys } from './test-runs.ts'
 
@@ -26,30 +24,27 @@ const lintAndTypes = async (): Promise<Result> => {
   return written.failed > 0 ? written : check('oxlint', [])
 }
 
-const localCloud = async (maySkip: boolean): Promise<Result> => {
-  const reason = maySkip ? reasonToSkipLocalCloud(environment.isCi, changedFiles()) : undefined
-  if (reason === undefined) return vitest('local-cloud')
-  return { passed: 0, failed: 0, output: '', note: `skipped: ${reason}` }
-}
-
 /** Both workers of vitest and of Playwright. */
 const BOTH = 2
 
 /** Files that share a process, and files that need one of their own. */
 const INTEGRATION = 'integration*'
 
-const vitestPart = (name: string, cpuBudget?: number, project = name): Part => ({
+const vitestPart = (name: string, cpuBudget: number, onlyNew: boolean, project = name): Part => ({
   name,
   slots: BOTH,
-  ...(cpuBudget !== undefined && { cpuBudget }),
-  run: () => vitest(project),
+  cpuBudget,
+  run: () => vitest(project, { onlyNew }),
   again: (files) => vitest(project, { files }),
 })
 
 const journeysAgain = (which: Journeys) => (files: readonly string[]) => playwright(which, files)
 
-/** Checks without a browser, for the work in progress. */
-const quickParts = (maySkip: boolean): readonly Part[] => [
+/**
+ * Checks without a browser, for the work in progress.
+ * @param onlyNew leaves out test files that passed on this machine with the code that they have
+ */
+const quickParts = (onlyNew: boolean): readonly Part[] => [
   { name: 'lint and types', cpuBudget: 50, run: lintAndTypes },
   { name: 'build', cpuBudget: 60, run: build },
   { name: 'format', run: () => check('oxfmt', ['--check', '.']) },
@@ -60,14 +55,14 @@ const quickParts = (maySkip: boolean): readonly Part[] => [
     run: () => check('knip', ['--no-progress', '--treat-config-hints-as-errors']),
   },
   { name: 'openapi', run: () => check('node', ['scripts/tools/openapi.ts', '--check']) },
-  vitestPart('unit', 110),
-  vitestPart('screens', 170),
-  { ...vitestPart('infra', 60), after: ['build'] },
+  vitestPart('unit', 110, onlyNew),
+  vitestPart('screens', 170, onlyNew),
+  { ...vitestPart('infra', 60, onlyNew), after: ['build'] },
   { name: 'page budgets', after: ['build'], run: pageBudgets },
   { name: 'built styles', after: ['build'], run: builtStyles },
   { name: 'function bytes', run: functionBudgets },
-  vitestPart('integration', 330, INTEGRATION),
-  { ...vitestPart('local-cloud', 60), run: () => localCloud(maySkip) },
+  vitestPart('integration', 330, onlyNew, INTEGRATION),
+  vitestPart('local-cloud', 60, onlyNew),
 ]
 
 const CORE_JOURNEYS: Part = {
@@ -134,10 +129,10 @@ const FULL: readonly Part[] = [
   ...BENCHES.map((bench): Part => ({ name: bench.name, slots: BOTH, run: () => runBench(bench) })),
 ]
 
-/** The fast loop has no browser; the gate has one right answer to each check; the full set also measures. */
+/** The fast loop has no browser and repeats no test that passed; the gate has one right answer to each check; the full set also measures. */
 export type Extent = 'fast' | 'gate' | 'full'
 
-/** The local cloud may be skipped only in the fast loop and only if not asked for by name. */
+/** What is asked for by name runs whole. */
 export const partsFor = (extent: Extent, names: readonly string[]): readonly Part[] => {
   const quick = quickParts(extent === 'fast' && names.length === 0)
   if (extent === 'fast') return quick

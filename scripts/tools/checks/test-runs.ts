@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join, matchesGlob, relative } from 'node:path'
 import * as z from 'zod/mini'
 import { ROOT } from '../../root.ts'
 import { command } from './command.ts'
+import { keepPassed, readKeys, withoutPassed } from './passed-tests.ts'
 import type { Figure } from '../measurements/figure.ts'
 import type { Failure, Result } from './schedule.ts'
 
@@ -67,6 +68,8 @@ interface Counts {
   readonly skipped: number
   readonly failures: readonly Failure[]
   readonly figures?: readonly Figure[]
+  /** Paths from the root. */
+  readonly passedFiles?: readonly string[]
 }
 
 const reportFile = <T>(use: (path: string) => Promise<T>): Promise<T> => {
@@ -126,7 +129,17 @@ const vitestCounts = (json: unknown): Counts => {
     skipped: report.numPendingTests,
     failures,
     figures: report.testResults.flatMap(figuresOf),
+    passedFiles: report.testResults
+      .filter(({ status }) => status === 'passed')
+      .map(({ name }) => relative(ROOT, name)),
   }
+}
+
+const PASSED_BEFORE: Result = {
+  passed: 0,
+  failed: 0,
+  output: '',
+  note: 'all of its files passed before',
 }
 
 interface Choice {
@@ -135,19 +148,48 @@ interface Choice {
   /** All files of the project when missing. */
   readonly files?: readonly string[]
   readonly extra?: Readonly<Record<string, string>>
+  /** Leaves out the files that passed on this machine with the code that they have. */
+  readonly onlyNew?: boolean
+}
+
+const GATE = '!measure'
+
+const TestFiles = z.array(z.object({ file: z.string(), projectName: z.string() }))
+
+const listTests = (): Promise<z.infer<typeof TestFiles>> =>
+  reportFile(async (path) => {
+    const { output } = await command('vitest', ['list', '--filesOnly', `--json=${path}`])
+    if (!existsSync(path)) throw new Error(output)
+    return TestFiles.parse(JSON.parse(readFileSync(path, 'utf8')))
+  })
+
+let allTests: ReturnType<typeof listTests> | undefined
+
+/** @param project a name that may end with a star */
+const newFilesOf = async (project: string): Promise<readonly string[]> => {
+  const tests = await (allTests ??= listTests())
+  return withoutPassed(
+    readKeys(),
+    tests
+      .filter(({ projectName }) => matchesGlob(projectName, project))
+      .map(({ file }) => relative(ROOT, file)),
+  )
 }
 
 /** @param project several, when separated by commas */
 export const vitest = (
   project: string,
-  { tags = '!measure', files = [], extra = {} }: Choice = {},
+  { tags = GATE, files = [], extra, onlyNew = false }: Choice = {},
 ): Promise<Result> =>
   reportFile(async (path): Promise<Result> => {
+    const keys = readKeys()
+    const chosen = onlyNew ? await newFilesOf(project) : files
+    if (onlyNew && chosen.length === 0) return PASSED_BEFORE
     const { code, output } = await command(
       'vitest',
       [
         'run',
-        ...files,
+        ...chosen,
         ...project.split(',').flatMap((name) => ['--project', name]),
         `--tagsFilter=${tags}`,
         '--reporter=dot',
@@ -156,7 +198,9 @@ export const vitest = (
       ],
       extra,
     )
-    return toResult(readReport(path, vitestCounts), code, output)
+    const counts = readReport(path, vitestCounts)
+    if (tags === GATE && extra === undefined) keepPassed(keys, counts.passedFiles ?? [])
+    return toResult(counts, code, output)
   })
 
 const specsIn = (suites: readonly z.infer<typeof Suite>[]): readonly z.infer<typeof Spec>[] =>

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path/posix'
+import { importsOf } from '../imports.ts'
 
 /** One file imports another; both are paths from the root. */
 interface FileImport {
@@ -15,15 +15,6 @@ export interface Order {
   readonly circle: readonly FileImport[]
 }
 
-const IMPORT = /(?:from|import|import\()\s*'([^']+)'/g
-const ALIASES = { '#platform/': 'functions/platform/', '#scripts/': 'scripts/' }
-
-const resolve = (file: string, specifier: string): string => {
-  if (specifier.startsWith('.')) return join(dirname(file), specifier)
-  const alias = Object.entries(ALIASES).find(([prefix]) => specifier.startsWith(prefix))
-  return alias ? alias[1] + specifier.slice(alias[0].length) : specifier
-}
-
 /** The folder directly below the source folder, or that one itself for its own files. */
 const domainOf = (source: string, path: string): string => {
   const [, domain = '', ...rest] = path.split('/')
@@ -32,8 +23,8 @@ const domainOf = (source: string, path: string): string => {
 
 const importsIn = (source: string, texts: ReadonlyMap<string, string>): readonly FileImport[] =>
   [...texts].flatMap(([from, text]) =>
-    [...text.matchAll(IMPORT)]
-      .map(([, specifier = '']) => ({ from, to: resolve(from, specifier) }))
+    importsOf(from, text)
+      .map((to) => ({ from, to }))
       .filter(({ to }) => to.startsWith(`${source}/`) && texts.has(to))
       .filter(({ to }) => domainOf(source, from) !== domainOf(source, to)),
   )
