@@ -90,15 +90,16 @@ const repeatAll = async (reports: readonly Report[]): Promise<readonly Report[]>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
 
+/** One more than cores, because tests wait for engines and browsers a quarter to half of their time. */
+const SLOTS = Math.max(2, availableParallelism()) + 1
+
 endOnSignals()
 useRunFolder()
 const parts = chosen()
 console.log(`Checking: ${parts.map(({ name }) => name).join(', ')}\n`)
 
 const started = performance.now()
-const reports = await repeatAll(
-  await runParts(parts, Math.max(2, availableParallelism()), announce),
-)
+const reports = await repeatAll(await runParts(parts, SLOTS, announce))
 
 printCpu(reports)
 await keepFigures(reports.flatMap(({ figures = [] }) => figures))

@@ -27,6 +27,9 @@ const lintAndTypes = async (): Promise<Result> => {
 /** Both workers of vitest and of Playwright. */
 const BOTH = 2
 
+/** What measures runs beside nothing. */
+const ALONE = Infinity
+
 /** Files that share a process, and files that need one of their own. */
 const INTEGRATION = 'integration*'
 
@@ -46,23 +49,24 @@ const journeysAgain = (which: Journeys) => (files: readonly string[]) => playwri
  */
 const quickParts = (onlyNew: boolean): readonly Part[] => [
   { name: 'lint and types', cpuBudget: 50, run: lintAndTypes },
+  vitestPart('unit', 110, onlyNew),
   { name: 'build', cpuBudget: 60, run: build },
+  vitestPart('screens', 170, onlyNew),
+  { ...vitestPart('infra', 60, onlyNew), after: ['build'] },
+  vitestPart('integration', 330, onlyNew, INTEGRATION),
+  vitestPart('local-cloud', 60, onlyNew),
+  // One after the other they fill what the parts above leave of the machine.
   { name: 'format', run: () => check('oxfmt', ['--check', '.']) },
+  { name: 'openapi', run: () => check('node', ['scripts/tools/openapi.ts', '--check']) },
   { name: 'boundaries', run: cruise('.dependency-cruiser.cjs') },
   { name: 'folder circles', run: cruise('.dependency-cruiser.folders.cjs') },
   {
     name: 'dead code',
     run: () => check('knip', ['--no-progress', '--treat-config-hints-as-errors']),
   },
-  { name: 'openapi', run: () => check('node', ['scripts/tools/openapi.ts', '--check']) },
-  vitestPart('unit', 110, onlyNew),
-  vitestPart('screens', 170, onlyNew),
-  { ...vitestPart('infra', 60, onlyNew), after: ['build'] },
   { name: 'page budgets', after: ['build'], run: pageBudgets },
   { name: 'built styles', after: ['build'], run: builtStyles },
   { name: 'function bytes', run: functionBudgets },
-  vitestPart('integration', 330, onlyNew, INTEGRATION),
-  vitestPart('local-cloud', 60, onlyNew),
 ]
 
 const CORE_JOURNEYS: Part = {
@@ -122,11 +126,11 @@ const FULL: readonly Part[] = [
     run: allJourneys,
     again: journeysAgain('all'),
   },
-  { name: 'lighthouse', after: ['build'], slots: BOTH, run: lighthouseCheck },
-  { name: 'function starts', slots: BOTH, run: functionStarts },
-  { name: 'measures', slots: BOTH, run: () => vitest(TEST_PROJECTS, { tags: 'measure' }) },
-  { name: 'random search', slots: BOTH, run: randomSearch },
-  ...BENCHES.map((bench): Part => ({ name: bench.name, slots: BOTH, run: () => runBench(bench) })),
+  { name: 'lighthouse', after: ['build'], slots: ALONE, run: lighthouseCheck },
+  { name: 'function starts', slots: ALONE, run: functionStarts },
+  { name: 'measures', slots: ALONE, run: () => vitest(TEST_PROJECTS, { tags: 'measure' }) },
+  { name: 'random search', slots: ALONE, run: randomSearch },
+  ...BENCHES.map((bench): Part => ({ name: bench.name, slots: ALONE, run: () => runBench(bench) })),
 ]
 
 /** The fast loop has no browser and repeats no test that passed; the gate has one right answer to each check; the full set also measures. */
@@ -136,5 +140,5 @@ export type Extent = 'fast' | 'gate' | 'full'
 export const partsFor = (extent: Extent, names: readonly string[]): readonly Part[] => {
   const quick = quickParts(extent === 'fast' && names.length === 0)
   if (extent === 'fast') return quick
-  return extent === 'gate' ? [...quick, CORE_JOURNEYS] : [...quick, ...FULL]
+  return extent === 'gate' ? [CORE_JOURNEYS, ...quick] : [...quick, ...FULL]
 }
