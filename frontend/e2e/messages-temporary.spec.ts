@@ -36,13 +36,13 @@ test('shows a temporary photo once, for 30 seconds, and nothing of it before the
   await expect(viewer.getByText('Läuft bald ab')).toBeVisible()
   await expectAccessible(bensPage)
 
+  await expect(viewer).toBeHidden()
+  await expect(bensPage.getByText('Foto abgelaufen')).toBeVisible()
+  await expect(annasPage.getByText('Foto abgelaufen')).toBeVisible()
+
   const address = requests.find((one) => one.url().includes('ticket='))?.url() ?? ''
   const headers = { 'X-Auth-Token': ben.token }
   expect((await request.get(address, { headers })).status()).toBe(410)
   const again = address.replace(/\/photo\?.*$/, '/view')
   expect((await request.patch(again, { headers })).status()).toBe(410)
-
-  await expect(viewer).toBeHidden()
-  await expect(bensPage.getByText('Foto abgelaufen')).toBeVisible()
-  await expect(annasPage.getByText('Foto abgelaufen')).toBeVisible()
 })

@@ -6,6 +6,7 @@ import type { Member } from './fixtures/members.ts'
 import { annaAndBen, attachPhoto, chatWith } from './fixtures/messages.ts'
 import { phonePhoto, pickFile } from './fixtures/photos.ts'
 import { openStoryComposer, shareStory, storiesOf } from './fixtures/story-composer.ts'
+import { openComposer } from './fixtures/posts.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
 import { expectScreenAccessible } from './fixtures/tour.ts'
 
@@ -111,7 +112,7 @@ test.describe('the service worker', () => {
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready
     })
-    await page.getByRole('button', { name: 'Beitrag erstellen' }).click()
+    await openComposer(page)
     await page.getByLabel('Inhalt').fill(content)
     const buffer = await phonePhoto()
     await pickFile(page, 'Bild oder Video', { name: 'pit.jpg', mimeType: 'image/jpeg', buffer })

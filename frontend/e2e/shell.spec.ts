@@ -43,7 +43,7 @@ test('names an icon button when the pointer rests on it or the keyboard focuses 
   await page.keyboard.press('Escape')
   await expect(tooltip).toBeHidden()
   await page.getByRole('main').hover()
-  await page.getByRole('button', { name: 'Beitrag erstellen' }).focus()
+  await page.getByRole('button', { name: 'Suche öffnen' }).focus()
   await page.keyboard.press('Tab')
   await expect(tooltip).toHaveText('Push-Benachrichtigungen')
   await page.keyboard.press('Tab')

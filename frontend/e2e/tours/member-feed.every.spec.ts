@@ -7,6 +7,7 @@ import { aMember, ownPost, ulid } from '../../src/testing/members.ts'
 import { answerProfile } from '../../src/testing/people.ts'
 import type { Page } from '@playwright/test'
 import { phonePhoto, pickFile } from '../fixtures/photos.ts'
+import { openComposer } from '../fixtures/posts.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { expectNoFaults, expectScreenAccessible, startTour, toTop } from '../fixtures/tour.ts'
 
@@ -98,10 +99,7 @@ test(
     answerProfile(api, aMember(3, 'Neu 3'))
     await browseWall(page)
 
-    await page
-      .getByRole('button', { name: /Raushauen|Beitrag erstellen/ })
-      .first()
-      .click()
+    await openComposer(page)
     await page.getByLabel('Inhalt').fill('Ohne Hürden')
     const photo = { name: 'pit.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() }
     await pickFile(page, 'Bild oder Video', photo)

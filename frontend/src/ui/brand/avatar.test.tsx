@@ -25,7 +25,7 @@ test.each([
   [null, 'U'],
 ])('shows for %j without a picture the letter %s', (name, letter) => {
   const html = renderToStaticMarkup(<Avatar name={name} size="lg" />)
-  expect(html).toContain(`>${letter}</span>`)
+  expect(html).toContain(`data-letter="${letter}"`)
   expect(html).toContain('root lg tone')
 })
 

@@ -53,7 +53,7 @@ const firstCharacter = (text: string): string => {
   return first?.segment ?? ''
 }
 
-/** A member's picture, or the first letter of the name when there is none or it does not load. Decoration: the name is a text beside it. */
+/** A member's picture, or the first letter of the name when there is none or it does not load. Decoration: the name is a text beside it, and the letter no text, because a button's name does not begin with it. */
 export const Avatar = ({ name, src, size = 'md' }: AvatarProps) => {
   const [broken, setBroken] = useState<string>()
   const shown = (name ?? '').replace(ISOLATES, '').trim() || messages.unknownUser
@@ -62,11 +62,10 @@ export const Avatar = ({ name, src, size = 'md' }: AvatarProps) => {
   return (
     <span
       className={classNames(styles.root, SIZES[size], toneOf(shown), typefaceOf(letter))}
+      data-letter={picture === undefined ? letter : undefined}
       aria-hidden="true"
     >
-      {picture === undefined ? (
-        letter
-      ) : (
+      {picture !== undefined && (
         <img
           src={avatarUrl(picture)}
           alt=""
