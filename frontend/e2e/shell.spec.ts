@@ -50,4 +50,6 @@ test('names an icon button when the pointer rests on it or the keyboard focuses 
   await expect(tooltip).toHaveText('Abmelden')
   await page.keyboard.press('Tab')
   await expect(tooltip).toBeHidden()
+  // The link to the posts covers the logo while it has the focus.
+  await page.keyboard.press('Tab')
 })

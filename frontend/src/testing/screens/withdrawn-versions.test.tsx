@@ -47,7 +47,7 @@ describe('an earlier version of a post', () => {
 
   it('is withdrawn by its author after a question', async () => {
     const { user, sent, dialog } = await openHistory(edited(ownPost(7, 'Zwei')))
-    await user.click(dialog.getByRole('button', { name: 'Fassung 1 zurückziehen' }))
+    await user.click(dialog.getByRole('button', { name: 'Fassung zurückziehen: Fassung 1' }))
     const question = await inside('dialog', 'Fassung 1 zurückziehen')
     expect(sent).toEqual([])
     await user.click(question.getByRole('button', { name: 'Fassung zurückziehen' }))
@@ -59,7 +59,7 @@ describe('an earlier version of a post', () => {
 
   it('is withdrawn by a moderator, who gives a reason', async () => {
     const { user, sent, dialog } = await openHistory(edited(aPost(7, 'Zwei')), MODERATOR)
-    await user.click(dialog.getByRole('button', { name: 'Fassung 1 zurückziehen' }))
+    await user.click(dialog.getByRole('button', { name: 'Fassung zurückziehen: Fassung 1' }))
     const question = await inside('dialog', 'Fassung 1 zurückziehen')
     await user.click(question.getByRole('radio', { name: 'Verletzt Rechte anderer' }))
     await user.click(question.getByRole('button', { name: 'Fassung zurückziehen' }))

@@ -62,7 +62,7 @@ const EarlierVersion = ({ text, authorId, version }: EarlierVersionProps) => {
         <Button
           variant="ghost"
           size="compact"
-          aria-label={texts.withdrawOne(version.version)}
+          aria-label={`${texts.withdraw}: ${texts.version(version.version)}`}
           onClick={() => {
             setAsking(true)
           }}
