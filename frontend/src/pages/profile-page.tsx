@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense } from 'react'
+import type { CurrentUser } from '#shared/api/members.ts'
 import { currentUserQuery, useCurrentUser } from '../features/auth/api/current-user.ts'
 import { useShowCreatedPost } from '../features/community/api/created-post.ts'
 import { useFeedRefresh } from '../features/community/api/refresh-feed.ts'
@@ -8,20 +9,51 @@ import { MemberPosts } from '../features/community/components/member-posts.tsx'
 import { LateShout } from '../features/onboarding/components/late-shout.tsx'
 import { FollowLists } from '../features/people/components/follow-lists.tsx'
 import { useOwnProfileRefresh } from '../features/profile/api/own-profile.ts'
-import { OwnProfile } from '../features/profile/components/own-profile.tsx'
+import { OwnBadges, OwnProfile } from '../features/profile/components/own-profile.tsx'
 import type { ProfileChanged } from '../features/profile/components/profile-editor.tsx'
 import { ProfileLayout } from '../features/profile/components/profile-layout.tsx'
 import { messages } from '../features/profile/texts.ts'
 import { ProfileDecision } from '../features/statements/components/profile-decision.tsx'
 import { usePageTitle } from '#spa/platform/page-title.ts'
+import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { Tabs } from '#ui/controls/tabs.tsx'
+import { Loading } from '#ui/progress/spinner.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
+import { useTab } from './use-tab.ts'
 
-type Shown = 'own' | 'bookmarks'
+const { lists } = messages
 
-const POSTS = [
-  { name: 'own', label: messages.lists.own },
-  { name: 'bookmarks', label: messages.lists.bookmarks },
+interface PanelProps {
+  me: CurrentUser
+}
+
+const TABS = [
+  { name: 'beitraege', label: lists.posts },
+  { name: 'gemerkt', label: lists.bookmarks },
+  { name: 'gigs', label: lists.gigs },
+  { name: 'badges', label: lists.badges },
 ] as const
+
+/** Only members who open the tab load it. */
+const MarkedConcerts = lazyPart(
+  async () =>
+    (await import('../features/concerts/components/marks/marked-concerts.tsx')).MarkedConcerts,
+)
+
+const Gigs = () => (
+  <Card as="section" aria-label={lists.gigs}>
+    <Suspense fallback={<Loading />}>
+      <MarkedConcerts />
+    </Suspense>
+  </Card>
+)
+
+const PANELS = {
+  beitraege: ({ me }: PanelProps) => <MemberPosts me={me} memberId={me.id} />,
+  gemerkt: BookmarkedPosts,
+  gigs: Gigs,
+  badges: OwnBadges,
+}
 
 /** Shows the change at once, then refetches every query that contains it (docs/product/members.md#profile). */
 const useProfileChanged = (): ProfileChanged => {
@@ -40,7 +72,8 @@ export const ProfilePage = () => {
   const onChanged = useProfileChanged()
   const refreshProfile = useOwnProfileRefresh()
   const showCreated = useShowCreatedPost()
-  const [shown, setShown] = useState<Shown>('own')
+  const [shown, show] = useTab(TABS)
+  const Panel = PANELS[shown]
   usePageTitle(messages.title)
   if (!me) return null
   return (
@@ -63,14 +96,8 @@ export const ProfilePage = () => {
           />
         )}
       </FollowLists>
-      <Tabs
-        label={messages.lists.label}
-        tabs={POSTS}
-        selected={shown}
-        onSelect={setShown}
-        layout="wrap"
-      >
-        {shown === 'own' ? <MemberPosts me={me} memberId={me.id} /> : <BookmarkedPosts me={me} />}
+      <Tabs label={lists.label} tabs={TABS} selected={shown} onSelect={show} layout="wrap">
+        <Panel me={me} />
       </Tabs>
     </ProfileLayout>
   )

@@ -9,21 +9,30 @@ import { MessageLink } from '../features/people/components/message-link.tsx'
 import { RelationActions } from '../features/people/components/relation-actions.tsx'
 import { UnlessBlocked } from '../features/people/components/unless-blocked.tsx'
 import { useFollowerCount } from '../features/profile/api/user.ts'
+import { BadgeWall } from '../features/profile/components/badge-wall.tsx'
 import { UserProfile } from '../features/profile/components/user-profile.tsx'
 import { ProfileLayout } from '../features/profile/components/profile-layout.tsx'
 import { messages } from '../features/profile/texts.ts'
 import { usePageTitle } from '#spa/platform/page-title.ts'
+import { Tabs } from '#ui/controls/tabs.tsx'
+import { useTab } from './use-tab.ts'
 
 /** Only moderators load it. */
 const EndSessions = lazyPart(
   async () => (await import('../features/moderation/components/end-sessions.tsx')).EndSessions,
 )
 
-/** The profile and posts of a member by username. */
+const TABS = [
+  { name: 'beitraege', label: messages.lists.posts },
+  { name: 'badges', label: messages.lists.badges },
+] as const
+
+/** The profile of a member by username, with posts and badges. */
 export const UserPage = () => {
   const { username = '' } = useParams()
   const { data: me } = useCurrentUser()
   const refreshCount = useFollowerCount(username)
+  const [shown, show] = useTab(TABS)
   usePageTitle(messages.titleOf(username))
   if (!me) return null
   return (
@@ -47,7 +56,13 @@ export const UserPage = () => {
           >
             {(user) => (
               <UnlessBlocked member={user}>
-                <MemberPosts key={user.id} me={me} memberId={user.id} />
+                <Tabs label={messages.lists.label} tabs={TABS} selected={shown} onSelect={show}>
+                  {shown === 'badges' ? (
+                    <BadgeWall badges={user.badges} missing={messages.badges.noneYet} />
+                  ) : (
+                    <MemberPosts key={user.id} me={me} memberId={user.id} />
+                  )}
+                </Tabs>
               </UnlessBlocked>
             )}
           </UserProfile>

@@ -12,7 +12,13 @@ export const messages = {
   errorTitle: 'Fehler',
   title: 'Profil',
   titleOf: (name: string): string => `Profil von ${name}`,
-  lists: { label: 'Beiträge', own: 'Von dir', bookmarks: 'Gemerkt' },
+  lists: {
+    label: 'Inhalt des Profils',
+    posts: 'Beiträge',
+    bookmarks: 'Gemerkt',
+    gigs: 'Gigs',
+    badges: 'Badges',
+  },
   loading: 'Profil wird geladen …',
   loadFailed: 'Fehler beim Laden',
   nobody: 'Benutzer konnte nicht gefunden werden',
@@ -28,6 +34,7 @@ export const messages = {
   badges: {
     title: 'Badges',
     none: 'Noch kein Badge. Der erste Shout bringt das erste.',
+    noneYet: 'Noch kein Badge.',
     earned: (iso: string): string => `Verdient am ${date(iso)}`,
     hidden: 'Nur für dich sichtbar',
     show: (name: string): string => `${name} zeigen`,

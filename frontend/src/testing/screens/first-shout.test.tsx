@@ -78,7 +78,7 @@ describe('the first shout of a member who skipped it', () => {
     const api = theApi()
     api.on(getProfile, () => ({ ...profileOf(ME), badges: [FIRST_ROAR] }))
     api.on(listUserPosts, () => [])
-    await openApp('/profile')
+    await openApp('/profile?zeige=badges')
     await findText('First Roar')
     expect(screen.queryAllByRole('button', { name: 'Jetzt rausbrüllen' })).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
+import { attendedConcerts } from '#shared/api/concert-marks.ts'
 import { BADGES, BadgeType } from '#shared/domain/badges.ts'
 import { follow, listFollowers, listFollowing, relationship, unfollow } from '#shared/api/people.ts'
 import { listPosts } from '#shared/api/posts.ts'
@@ -212,6 +213,44 @@ describe('the own profile', () => {
     await openApp('/profile')
     await findText('Noch kein Ton von dir. Die Bühne ist frei.')
   })
+})
+
+describe('the tabs of a profile', () => {
+  it('have an address of their own when another than the first is chosen', async () => {
+    const api = theApi()
+    api.on(getProfile, () => ({ ...profileOf(ME), badges: [badgeOf('first_roar')] }))
+    api.on(listUserPosts, () => [])
+    api.on(attendedConcerts, () => [])
+    const { user } = await openApp('/profile?zeige=badges')
+    await findText(BADGES.first_roar.name)
+    await user.click(await find('tab', 'Gigs'))
+    await findText('Noch nichts vorgemerkt')
+    expect(location.search).toBe('?zeige=gigs')
+    await press(user, await find('tab', 'Gigs'), '{ArrowRight}{ArrowRight}')
+    await untilFocused(() => screen.getByRole('tab', { name: 'Beiträge' }))
+    expect(location.search).toBe('')
+  })
+
+  it('show the posts and badges of another member', async () => {
+    const api = theApi()
+    answerProfile(api, MARA, { badges: [badgeOf('first_roar')] })
+    const { user } = await openApp(`/users/${MARA.username}`)
+    expect(textOf(await find('tabpanel', 'Beiträge'))).toContain('Noch kein Ton')
+    await user.click(await find('tab', 'Badges'))
+    await findText(BADGES.first_roar.name)
+  })
+
+  it('say that there is no badge when there is none', async () => {
+    answerProfile(theApi(), MARA)
+    await openApp(`/users/${MARA.username}?zeige=badges`)
+    await findText('Noch kein Badge.')
+  })
+})
+
+it('has a heading when a profile does not arrive', async () => {
+  theApi().on(getUser, () => new Promise<never>(() => undefined))
+  await openApp('/users/mara')
+  await find('heading', 'Profil von mara')
 })
 
 describe('the page of a member that the viewer blocks', () => {

@@ -65,16 +65,18 @@ export const Tabs = <Name extends string>(props: TabsProps<Name>) => {
   const root = useRef<HTMLDivElement>(null)
   const all = [...tabs, ...(more?.tabs ?? [])]
 
+  // From the tab with the focus: the selection may lie behind the keys while its address is written.
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
-    if (step === undefined) return
+    const buttons = [...(root.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
+    const index = buttons.findIndex((button) => button === event.target)
+    if (step === undefined || index < 0) return
     event.preventDefault()
-    const index = all.findIndex(({ name }) => name === selected)
     const next = (index + step + all.length) % all.length
     const tab = all[next]
     if (!tab) return
     onSelect(tab.name)
-    root.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+    buttons[next]?.focus()
   }
 
   const className = classNames(styles.list, LAYOUTS[layout])

@@ -30,7 +30,7 @@ const SubmitDialog = lazyPart(
   DialogFailure,
 )
 const MarkedDialog = lazyPart(
-  async () => (await import('./marks/marked-dialog.tsx')).MarkedDialog,
+  async () => (await import('./marks/marked-concerts.tsx')).MarkedDialog,
   DialogFailure,
 )
 const AlertsDialog = lazyPart(

@@ -5,7 +5,7 @@ import { messages } from '../texts.ts'
 import type { ProfileDraft } from '../model/profile-draft.ts'
 import { BadgeIcon } from './badge-icon.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import * as profileCardStyles from './profile-card.module.css'
+import * as badgeWallStyles from './badge-wall.module.css'
 import * as profileEditorStyles from './profile-editor.module.css'
 
 interface BadgeSwitchesProps {
@@ -17,7 +17,7 @@ interface BadgeSwitchesProps {
 
 /** Chooses the badges that other members see. */
 export const BadgeSwitches = ({ badges, visible, disabled, onChange }: BadgeSwitchesProps) => (
-  <Card as="section" className={profileCardStyles.badges} aria-labelledby="badge-switches">
+  <Card as="section" className={badgeWallStyles.card} aria-labelledby="badge-switches">
     <Heading as="h2" id="badge-switches">
       {messages.badges.title}
     </Heading>

@@ -1,5 +1,7 @@
 import { EyeOff } from 'lucide-react'
 import type { Badge } from '#shared/api/members.ts'
+import { Card } from '#ui/surfaces/card.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import { messages } from '../texts.ts'
 import { BadgeIcon } from './badge-icon.tsx'
 import * as styles from './badge-wall.module.css'
@@ -21,13 +23,25 @@ const EarnedBadge = ({ badge }: { badge: Badge }) => (
   </li>
 )
 
+interface BadgeWallProps {
+  badges: readonly Badge[]
+  /** Shown when there are none. */
+  missing: string
+}
+
 /** All badges of a member, with their descriptions. */
-export const BadgeWall = ({ badges }: { badges: readonly Badge[] }) => (
-  <ul className={styles.root}>
-    {badges.map((badge) => (
-      <EarnedBadge key={badge.id} badge={badge} />
-    ))}
-  </ul>
+export const BadgeWall = ({ badges, missing }: BadgeWallProps) => (
+  <Card as="section" className={styles.card} aria-labelledby="profile-badges">
+    <Heading as="h2" id="profile-badges">
+      {messages.badges.title}
+    </Heading>
+    {badges.length === 0 && <p>{missing}</p>}
+    <ul className={styles.root}>
+      {badges.map((badge) => (
+        <EarnedBadge key={badge.id} badge={badge} />
+      ))}
+    </ul>
+  </Card>
 )
 
 interface BadgeRowProps {

@@ -9,7 +9,8 @@ import { Card } from '#ui/surfaces/card.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { useOwnProfile } from '../api/own-profile.ts'
 import { messages } from '../texts.ts'
-import { ProfileCard } from './profile-card.tsx'
+import { BadgeWall } from './badge-wall.tsx'
+import { ProfileCard, ProfileLoading } from './profile-card.tsx'
 import type { OpenFollowList } from './profile-facts.tsx'
 import type { ProfileChanged } from './profile-editor.tsx'
 
@@ -43,7 +44,7 @@ export const OwnProfile = ({ onChanged, onList, firstShout }: OwnProfileProps) =
         />
       </Card>
     )
-  if (!profile) return <Loading label={messages.loading} />
+  if (!profile) return <ProfileLoading title={messages.title} />
   if (mode === 'edit')
     return (
       <Suspense fallback={<Loading label={messages.loading} />}>
@@ -61,7 +62,6 @@ export const OwnProfile = ({ onChanged, onList, firstShout }: OwnProfileProps) =
       <ProfileCard
         user={profile}
         bioMissing={messages.ownBioMissing}
-        badgesMissing={messages.badges.none}
         onList={onList}
         actions={
           <>
@@ -85,4 +85,10 @@ export const OwnProfile = ({ onChanged, onList, firstShout }: OwnProfileProps) =
       {!hasRoared(profile) && firstShout}
     </>
   )
+}
+
+/** The member's badges, also those that others do not see. */
+export const OwnBadges = () => {
+  const { data: profile } = useOwnProfile()
+  return profile && <BadgeWall badges={profile.badges} missing={messages.badges.none} />
 }

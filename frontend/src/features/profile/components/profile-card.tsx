@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { User } from '#shared/api/members.ts'
 import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
 import { Avatar } from '#ui/brand/avatar.tsx'
+import { Loading } from '#ui/progress/spinner.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { messages } from '../texts.ts'
-import { BadgeWall } from './badge-wall.tsx'
 import {
   ProfileBio,
   ProfileCounts,
@@ -25,51 +25,40 @@ interface ProfileCardProps {
   actions: ReactNode
   /** Opens the list of followers or followed members. */
   onList: OpenFollowList
-  /** The text for a member without badges; without it the section is omitted. */
-  badgesMissing?: string
 }
 
-/** A member's profile and badges. */
-export const ProfileCard = (props: ProfileCardProps) => {
-  const { user, bioMissing, actions, badgesMissing, onList } = props
-  return (
-    <>
-      <Card as="section" className={styles.root} aria-label={messages.titleOf(user.displayName)}>
-        <div className={styles.head}>
-          <Avatar name={user.displayName} src={user.avatar} size="page" />
-          <div className={styles.identity}>
-            <Heading as="h1" text={nameOrUnknown(user.displayName)}>
-              <ProfileName user={user} />
-            </Heading>
-            <p className={profileFactsStyles.handle}>
-              @{user.username} · {messages.since(user.createdAt)}
-            </p>
-            <ProfileRoles user={user} />
-          </div>
-          <div className={styles.actions}>{actions}</div>
-        </div>
-        <ProfileBio
-          bio={user.isEnded ? null : user.bio}
-          fallback={user.isEnded ? messages.ended : bioMissing}
-        />
-        <div className={styles.line}>
-          <ProfilePlace user={user} />
-          <ProfileCounts user={user} onList={onList} />
-        </div>
-        <ProfileGenres user={user} />
-      </Card>
-      {(user.badges.length > 0 || badgesMissing !== undefined) && (
-        <Card as="section" className={styles.badges} aria-labelledby="profile-badges">
-          <Heading as="h2" id="profile-badges">
-            {messages.badges.title}
-          </Heading>
-          {user.badges.length > 0 ? (
-            <BadgeWall badges={user.badges} />
-          ) : (
-            <p className={profileFactsStyles.bioMissing}>{badgesMissing}</p>
-          )}
-        </Card>
-      )}
-    </>
-  )
-}
+/** Who a member is. */
+export const ProfileCard = ({ user, bioMissing, actions, onList }: ProfileCardProps) => (
+  <Card as="section" className={styles.root} aria-label={messages.titleOf(user.displayName)}>
+    <div className={styles.head}>
+      <Avatar name={user.displayName} src={user.avatar} size="page" />
+      <div className={styles.identity}>
+        <Heading as="h1" text={nameOrUnknown(user.displayName)}>
+          <ProfileName user={user} />
+        </Heading>
+        <p className={profileFactsStyles.handle}>
+          @{user.username} · {messages.since(user.createdAt)}
+        </p>
+        <ProfileRoles user={user} />
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </div>
+    <ProfileBio
+      bio={user.isEnded ? null : user.bio}
+      fallback={user.isEnded ? messages.ended : bioMissing}
+    />
+    <div className={styles.line}>
+      <ProfilePlace user={user} />
+      <ProfileCounts user={user} onList={onList} />
+    </div>
+    <ProfileGenres user={user} />
+  </Card>
+)
+
+/** Until the profile arrives, with the heading of the page. */
+export const ProfileLoading = ({ title }: { title: string }) => (
+  <Card>
+    <h1 className="visually-hidden">{title}</h1>
+    <Loading label={messages.loading} />
+  </Card>
+)

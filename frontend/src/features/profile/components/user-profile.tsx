@@ -5,10 +5,9 @@ import type { User } from '#shared/api/members.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
-import { Loading } from '#ui/progress/spinner.tsx'
 import { useUser } from '../api/user.ts'
 import { messages } from '../texts.ts'
-import { ProfileCard } from './profile-card.tsx'
+import { ProfileCard, ProfileLoading } from './profile-card.tsx'
 import type { OpenFollowList } from './profile-facts.tsx'
 import * as styles from './profile-card.module.css'
 
@@ -69,7 +68,7 @@ export const UserProfile = (props: UserProfileProps) => {
         {children(user)}
       </>
     )
-  if (error === undefined) return <Loading label={messages.loading} />
+  if (error === undefined) return <ProfileLoading title={messages.titleOf(username)} />
   return (
     <Card>
       <ErrorState title={messages.loadFailed} text={error} onRetry={retry} retrying={isFetching} />

@@ -57,14 +57,11 @@ const MarkedList = ({ when }: { when: When }) => {
   )
 }
 
-/** The concerts that the member marked, upcoming and past. A concert opens over the calendar. */
-export const MarkedDialog = ({ onClose }: { onClose: () => void }) => {
+/** The concerts that the member marked, upcoming and past. */
+export const MarkedConcerts = () => {
   const [when, setWhen] = useState<When>('upcoming')
-  const closeOnLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) onClose()
-  }
   return (
-    <Dialog title={messages.marked} onClose={onClose}>
+    <>
       <p>{messages.markedText}</p>
       <div className={styles.tabs} role="group" aria-label={messages.when}>
         {WHEN.map((one) => (
@@ -81,8 +78,20 @@ export const MarkedDialog = ({ onClose }: { onClose: () => void }) => {
           </Button>
         ))}
       </div>
+      <MarkedList key={when} when={when} />
+    </>
+  )
+}
+
+/** They open over the calendar. */
+export const MarkedDialog = ({ onClose }: { onClose: () => void }) => {
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) onClose()
+  }
+  return (
+    <Dialog title={messages.marked} onClose={onClose}>
       <div onClickCapture={closeOnLink}>
-        <MarkedList key={when} when={when} />
+        <MarkedConcerts />
       </div>
     </Dialog>
   )
