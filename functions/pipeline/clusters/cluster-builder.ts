@@ -1,4 +1,4 @@
-import { mergedFacts, reportOfTitle, storedFacts, type Report } from '../facts/index.ts'
+import { mergedFacts, type Report } from '../facts/index.ts'
 import { compareTo, type Comparison, type Story } from '../story/index.ts'
 import { EVENT_MS, type Cluster, type KnownCluster, type NewItem } from './cluster.ts'
 
@@ -6,25 +6,7 @@ import { EVENT_MS, type Cluster, type KnownCluster, type NewItem } from './clust
 const MAX_ITEMS = 40
 const MAX_TITLES = 8
 
-type Headings = Story['reports']
-
-/** The names in a title and their words, by which similar reports are found. */
-export const wordsOf = ({ key, heads }: Headings[number]): string[] => [
-  ...key.quoted,
-  ...heads,
-  ...heads.flatMap((head) => head.split(' ')),
-]
-
-const storyOf = ({ titles, category, heads, facts }: KnownCluster): Story => {
-  const reports = titles.map((title) => reportOfTitle(title, category))
-  return {
-    reports: reports.map((report, index) => ({ ...report, heads: heads?.[index] ?? report.heads })),
-    facts: facts ? storedFacts(facts) : reports.map((each) => each.facts).reduce(mergedFacts),
-  }
-}
-
 interface Start {
-  readonly titles: readonly string[]
   readonly startedAt: string
   /** How many clusters were there before it. */
   readonly rank: number
@@ -36,45 +18,17 @@ export const byFetchTime = (a: NewItem, b: NewItem): number =>
 export class ClusterBuilder<Item extends NewItem> {
   readonly rank: number
   readonly items: Item[] = []
-  readonly known: KnownCluster | null
   private readonly startedAt: number
+  private readonly known: KnownCluster | null
   private story: Story
-  private readonly titles: string[]
   private size: number
 
-  private constructor(
-    { rank, titles, startedAt }: Start,
-    known: KnownCluster | null,
-    story: Story,
-  ) {
+  constructor({ startedAt, rank }: Start, story: Story, known: KnownCluster | null = null) {
     this.rank = rank
-    this.titles = [...titles]
-    this.known = known
     this.startedAt = Date.parse(startedAt)
+    this.known = known
     this.story = story
     this.size = known?.itemIds.length ?? 0
-  }
-
-  static ofKnown<Item extends NewItem>(known: KnownCluster, rank: number): ClusterBuilder<Item> {
-    const { titles, firstSeenAt: startedAt } = known
-    return new ClusterBuilder({ rank, titles, startedAt }, known, storyOf(known))
-  }
-
-  static startingWith<Item extends NewItem>(
-    item: Item,
-    report: Report,
-    rank: number,
-  ): ClusterBuilder<Item> {
-    const { title, fetchedAt: startedAt } = item
-    const { key, heads, facts } = report
-    const story = { reports: [{ key, heads }], facts }
-    return new ClusterBuilder<Item>({ rank, titles: [title], startedAt }, null, story)
-  }
-
-  /** Titles of one event may share no word: one names the band, the other the person. */
-  get words(): string[] {
-    const names = this.story.facts.names.filter((name) => !name.startsWith('@'))
-    return [...names, ...this.story.reports.flatMap(wordsOf)]
   }
 
   /** The item that represents it when two items are compared. */
@@ -93,20 +47,16 @@ export class ClusterBuilder<Item extends NewItem> {
     this.size += 1
     const { reports } = this.story
     const isKnown = reports.some((each) => each.key.folded === key.folded)
-    const isNew = !isKnown && reports.length < MAX_TITLES
-    if (isNew) this.titles.push(item.title)
     this.story = {
-      reports: isNew ? [...reports, { key, heads }] : reports,
+      reports: isKnown || reports.length >= MAX_TITLES ? reports : [...reports, { key, heads }],
       facts: mergedFacts(this.story.facts, facts),
     }
   }
 
+  /** With the items that were added. */
   get changed(): Cluster<Item> {
-    const { reports, facts } = this.story
-    return {
-      known: this.known,
-      items: this.items.toSorted(byFetchTime) as unknown as [Item, ...Item[]],
-      story: { titles: this.titles, heads: reports.map(({ heads }) => heads), facts },
-    }
+    const { known, story } = this
+    const items = this.items.toSorted(byFetchTime) as unknown as [Item, ...Item[]]
+    return { known, items, story }
   }
 }

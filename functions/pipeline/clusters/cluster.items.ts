@@ -1,5 +1,4 @@
-import type { ArticleCategory } from '#shared/domain/news.ts'
-import type { StoryFacts } from '../facts/index.ts'
+import type { Heading, StoryFacts } from '../facts/index.ts'
 import type { Key, Partition } from '#platform/table/index.ts'
 
 /** Feed items that report the same event. New items are compared with the clusters of three days. */
@@ -7,14 +6,9 @@ export interface ClusterItem {
   readonly PK: string
   /** The cluster's id is the id of its first item. */
   readonly SK: string
-  /** The distinct titles of its items; the first one names the cluster. */
-  readonly titles: readonly string[]
-  /** The category of its first item. */
-  readonly category: ArticleCategory
-  /** The names in each of the titles; missing on clusters from before they were stored. */
-  readonly heads?: readonly (readonly string[])[] | undefined
-  /** What titles and texts of the items say, instead of the texts. */
-  readonly facts?: StoryFacts | undefined
+  /** What its items say, instead of their titles and texts: the distinct titles, and the facts of all. */
+  readonly reports: readonly Heading[]
+  readonly facts: StoryFacts
   readonly itemIds: readonly string[]
   /** When its first item was fetched. */
   readonly firstSeenAt: string

@@ -34,9 +34,13 @@ const readDay = (day: string): Promise<ClusterItem[]> =>
 
 const dayAt = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-/** The clusters that items fetched between the two instants can belong to. */
+/**
+ * The clusters that items fetched between the two instants can belong to, without those of a version that stored titles
+ * in place of reports.
+ */
 export const readClustersAround = async (first: number, last: number): Promise<ClusterItem[]> => {
   const days = new Set<string>()
   for (let at = first - EVENT_MS; at < last + EVENT_MS + DAY_MS; at += DAY_MS) days.add(dayAt(at))
-  return (await Promise.all([...days].map(readDay))).flat()
+  const clusters = (await Promise.all([...days].map(readDay))).flat()
+  return clusters.filter((cluster) => 'reports' in cluster)
 }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { expectCpu } from '#testing/measured.ts'
 import type { KnownCluster, NewItem } from './cluster.ts'
+import { reportOf } from '../facts/index.ts'
+import { storyOf } from '../story/index.ts'
 import { groupByEvent } from './group-by-event.ts'
 
 const HOUR_MS = 3_600_000
@@ -16,13 +18,11 @@ const item = (id: string, title: string, hours = 0): NewItem => ({
   fetchedAt: new Date(START + hours * HOUR_MS).toISOString(),
 })
 
-const known = (cluster: Partial<KnownCluster> = {}): KnownCluster => ({
+const known = (): KnownCluster => ({
   SK: 'known',
-  titles: ['Kreator kündigen neues Album an'],
-  category: 'news',
+  ...storyOf(reportOf(item('known', 'Kreator kündigen neues Album an'))),
   itemIds: ['known'],
   firstSeenAt: new Date(START).toISOString(),
-  ...cluster,
 })
 
 const shape = (items: readonly NewItem[], clusters: readonly KnownCluster[] = []) =>

@@ -1,24 +1,51 @@
 import { reportOf, type Report } from '../facts/index.ts'
-import { byFetchTime, ClusterBuilder, wordsOf } from './cluster-builder.ts'
-import type { Comparison } from '../story/index.ts'
+import { storyOf, type Comparison, type Story } from '../story/index.ts'
+import { byFetchTime, ClusterBuilder } from './cluster-builder.ts'
 import type { Pair } from '../same-event/index.ts'
 import type { Cluster, KnownCluster, NewItem } from './cluster.ts'
 
-/** Finds candidates by the names in titles: a report of the same event has at least one of them in its title or text. */
-class ClusterIndex<Item extends NewItem> {
-  private readonly byName = new Map<string, Set<ClusterBuilder<Item>>>()
+const isNoPlace = (name: string): boolean => !name.startsWith('@')
 
-  add(cluster: ClusterBuilder<Item>): void {
-    for (const word of cluster.words) {
-      const clusters = this.byName.get(word) ?? new Set<ClusterBuilder<Item>>()
-      this.byName.set(word, clusters.add(cluster))
-    }
+const inTitles = ({ reports }: Story): readonly string[] =>
+  reports.flatMap(({ key, heads }) => [key.folded, ...key.quoted, ...heads]).filter(isNoPlace)
+
+const inAll = (story: Story): readonly string[] =>
+  [...inTitles(story), ...story.facts.names, ...story.facts.quotes].filter(isNoPlace)
+
+/** Values by several keys each. */
+class Multimap<Value> {
+  private readonly byKey = new Map<string, Set<Value>>()
+
+  add(keys: readonly string[], value: Value): void {
+    for (const key of keys)
+      this.byKey.set(key, (this.byKey.get(key) ?? new Set<Value>()).add(value))
+  }
+
+  find(keys: readonly string[]): readonly Value[] {
+    return keys.flatMap((key) => [...(this.byKey.get(key) ?? [])])
+  }
+}
+
+/**
+ * Finds candidates by names and titles of works: of two reports of one event, one has in its title what the other has
+ * in title or text, whichever came first.
+ */
+class ClusterIndex<Item extends NewItem> {
+  private readonly byTitle = new Multimap<ClusterBuilder<Item>>()
+  private readonly byAll = new Multimap<ClusterBuilder<Item>>()
+
+  add(cluster: ClusterBuilder<Item>, story: Story): void {
+    this.byTitle.add(inTitles(story), cluster)
+    this.byAll.add(inAll(story), cluster)
   }
 
   /** The clusters that may be about the same event, the likeliest first; of equal ones, the one that existed first. */
   find(report: Report, at: number): Candidate<Item>[] {
-    const words = new Set(wordsOf(report))
-    const candidates = new Set([...words].flatMap((word) => [...(this.byName.get(word) ?? [])]))
+    const story = storyOf(report)
+    const candidates = new Set([
+      ...this.byAll.find(inTitles(story)),
+      ...this.byTitle.find(inAll(story)),
+    ])
     return [...candidates]
       .flatMap((cluster) => {
         const comparison = cluster.compareTo(report, at)
@@ -87,7 +114,8 @@ const byContent = <Item extends NewItem>(a: Read<Item>, b: Read<Item>): number =
 
 /** The oldest first, in whichever order they were read from the table. */
 const bySeen = (a: KnownCluster, b: KnownCluster): number =>
-  compare(a.firstSeenAt, b.firstSeenAt) || compare(a.titles[0] ?? '', b.titles[0] ?? '')
+  compare(a.firstSeenAt, b.firstSeenAt) ||
+  compare(a.reports[0]?.key.folded ?? '', b.reports[0]?.key.folded ?? '')
 
 const byFirstItem = ({ items: [a] }: Cluster, { items: [b] }: Cluster): number => byFetchTime(a, b)
 
@@ -99,14 +127,16 @@ export const groupByEvent = <Item extends NewItem>(
 ): readonly Cluster<Item>[] => {
   const index = new ClusterIndex<Item>()
   for (const [rank, known] of clusters.toSorted(bySeen).entries())
-    index.add(ClusterBuilder.ofKnown<Item>(known, rank))
+    index.add(new ClusterBuilder({ startedAt: known.firstSeenAt, rank }, known, known), known)
   const changed = new Set<ClusterBuilder<Item>>()
   let rank = clusters.length
   for (const { item, report } of fresh.map(read).toSorted(byContent)) {
     const found = clusterFor(item, index.find(report, Date.parse(item.fetchedAt)), judge)
-    const cluster = found ?? ClusterBuilder.startingWith(item, report, rank++)
+    const story = storyOf(report)
+    const cluster =
+      found ?? new ClusterBuilder<Item>({ startedAt: item.fetchedAt, rank: rank++ }, story)
     cluster.add(item, report)
-    index.add(cluster)
+    index.add(cluster, story)
     changed.add(cluster)
   }
   return [...changed].map((cluster) => cluster.changed).toSorted(byFirstItem)

@@ -43,10 +43,10 @@ const growCluster = (cluster: KnownCluster, items: readonly FeedItem[]): Write<C
   put(clusterWith(cluster, items), expression`size(itemIds) = ${cluster.itemIds.length}`)
 
 const saveNew = async ({ items, story }: FeedItemCluster, isSent: boolean): Promise<void> => {
-  const [{ id, title, category, fetchedAt: firstSeenAt }] = items
+  const [{ id, title, fetchedAt: firstSeenAt }] = items
   const itemIds = idsOf(items)
   await transact({
-    cluster: putNew(clusterItem({ SK: id, ...story, category, itemIds, firstSeenAt })),
+    cluster: putNew(clusterItem({ SK: id, ...story, itemIds, firstSeenAt })),
     ...createJob({ clusterId: id, title, itemIds, firstSeenAt }, isSent),
     ...takeItems(items),
   })

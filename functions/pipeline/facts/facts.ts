@@ -1,10 +1,11 @@
+import type { ArticleCategory } from '#shared/domain/news.ts'
 import type { StatedDate } from './dates.ts'
 import type { Stated } from './numbers.ts'
 import type { Season } from './times.ts'
 
 /**
- * Each item is read once. Guards compare a sentence with the `ItemFacts` of the items that it cites; stories, twins and
- * clusters compare `StoryFacts`, which are short enough to be stored in place of the texts.
+ * Guards compare a sentence with the `ItemFacts` of the items that it cites. Clusters and twins compare reports: the
+ * `Heading` of each and the `StoryFacts` of all are stored with the event, so that no report is read again.
  */
 
 /** A feed item that sentences can cite. */
@@ -58,4 +59,41 @@ export interface StoryFacts {
   /** Names after "in", "at", "beim". */
   readonly places: readonly string[]
   readonly months: readonly string[]
+}
+
+/** The words of a title, in the form that titles are compared in. */
+export interface TitleKey {
+  /** All words. */
+  readonly folded: string
+  /** A review or an interview is a separate event. */
+  readonly kind: string
+  readonly years: readonly string[]
+  /** Countries and regions, by number. */
+  readonly regions: readonly string[]
+  readonly topics: readonly string[]
+  readonly actions: readonly string[]
+  /** Names in quotation marks: a record, a song. */
+  readonly quoted: readonly string[]
+}
+
+/** What a report has in its title. */
+export interface Heading {
+  readonly key: TitleKey
+  /** The names in the title, corrected by the text. */
+  readonly heads: readonly string[]
+}
+
+/** One report of an event: its title for itself, and the facts of title and text. */
+export interface Report extends Heading {
+  readonly facts: StoryFacts
+}
+
+/** What is read of an item or of an article. */
+export interface Reported {
+  readonly title: string
+  readonly text: string
+  readonly category: ArticleCategory
+  readonly language: Evidence['language']
+  readonly publishedAt: string | null
+  readonly fetchedAt: string
 }

@@ -23,7 +23,7 @@ const defined = <T>(values: readonly (T | undefined)[]): T[] =>
   values.filter((value) => value !== undefined)
 
 /** A date without a year is in the year of publication, or in the next year if it has passed. */
-const withYears = (date: StatedDate, published: number): StatedDate[] => {
+export const withYears = (date: StatedDate, published: number): StatedDate[] => {
   if (date.year !== undefined) return [date]
   const year = new Date(published).getUTCFullYear()
   const hasPassed = Date.UTC(year, date.month - 1, (date.day ?? 28) + 1) < published
@@ -35,8 +35,21 @@ const weekdayOfDate = ({ day, month, year }: StatedDate): number | undefined =>
     ? undefined
     : new Date(Date.UTC(year, month - 1, day)).getUTCDay()
 
+/** Noon of the day on which an item was published, or else fetched. */
+export const noonOf = ({
+  publishedAt,
+  fetchedAt = '',
+}: Pick<Evidence, 'publishedAt' | 'fetchedAt'>) => {
+  const at = Date.parse(publishedAt ?? fetchedAt)
+  return at - (at % DAY_MS) + NOON * 3_600_000
+}
+
 const joinedNeighbours = (order: readonly string[]): string[] =>
   order.slice(1).map((word, index) => `${order[index] ?? ''}${word}`)
+
+/** The numbers of the places that folded words name, alone or with the next one. */
+export const placesOf = (order: readonly string[]): ReadonlySet<number> =>
+  new Set(defined([...order, ...joinedNeighbours(order)].map(placeOf)))
 
 const PM = /(\d{1,2})(?:[:.](\d{2}))?\s?p\.?\s?m\b/giu
 const HALF_DAY = 12
@@ -74,10 +87,9 @@ const pairsIn = (text: string): Map<string, string[]> => {
 }
 
 const extract = (evidence: Evidence): ItemFacts => {
-  const { title, text, sourceName, publishedAt, fetchedAt = '', language } = evidence
+  const { title, text, sourceName, publishedAt, language } = evidence
   const whole = `${title} . ${text} . ${sourceName}`
-  const day = Date.parse(publishedAt ?? fetchedAt)
-  const published = day - (day % DAY_MS) + NOON * 3_600_000
+  const published = noonOf(evidence)
   const order = fold(whole)
   const { dates: written, rest } = datesIn(whole, language)
   const stated = [...numbersIn(rest), ...afternoons(rest)]
@@ -92,7 +104,7 @@ const extract = (evidence: Evidence): ItemFacts => {
     order,
     words: new Set([...order, ...order.map(withoutUmlauts), ...joinedNeighbours(order)]),
     pairs: pairsIn(whole),
-    places: new Set(defined([...order, ...joinedNeighbours(order)].map(placeOf))),
+    places: placesOf(order),
     numbers: stated,
     implied: impliedNumbers(rest, stated, new Date(published).getUTCFullYear()),
     dates: [...named, ...relative, ...today],

@@ -29,9 +29,3 @@ export const mergedFacts = (one: StoryFacts, other: StoryFacts): StoryFacts => (
   hasText: one.hasText || other.hasText,
   ...listsOf((kind) => [...one[kind], ...other[kind]]),
 })
-
-/** Facts that were stored before some kinds of facts existed. */
-export const storedFacts = (facts: Partial<StoryFacts>): StoryFacts => ({
-  hasText: facts.hasText ?? false,
-  ...listsOf((kind) => facts[kind] ?? []),
-})

@@ -1,45 +1,14 @@
 import { foldWords } from '#shared/domain/search-fold.ts'
-import type { ArticleCategory } from '#shared/domain/news.ts'
 import { datesIn, type StatedDate } from './dates.ts'
-import type { Evidence, StoryFacts } from './facts.ts'
-import { factsOf } from './item-facts.ts'
+import type { Report, Reported } from './facts.ts'
+import { fold } from './fold.ts'
+import { noonOf, placesOf, withYears } from './item-facts.ts'
 import { ACTIONS, KINDS, TOPICS } from './meanings.ts'
 import { factsFrom } from './merged-facts.ts'
+import { numbersIn, type Stated } from './numbers.ts'
 import { withPhrases } from './phrases.ts'
 import { blankQuotations, worksIn } from './quotations.ts'
 import { namesOf } from './report-names.ts'
-
-/** The words of a title, in the form that titles are compared in. */
-export interface TitleKey {
-  /** All words. */
-  readonly folded: string
-  /** A review or an interview is a separate event. */
-  readonly kind: string
-  readonly years: readonly string[]
-  /** Countries and regions, by number. */
-  readonly regions: readonly string[]
-  readonly topics: readonly string[]
-  readonly actions: readonly string[]
-  /** Names in quotation marks: a record, a song. */
-  readonly quoted: readonly string[]
-}
-
-/** One report of an event: its title for itself, and the facts of title and text. */
-export interface Report {
-  readonly key: TitleKey
-  /** The names in the title, corrected by the text. */
-  readonly heads: readonly string[]
-  readonly facts: StoryFacts
-}
-
-export interface Reported {
-  readonly title: string
-  readonly text: string
-  readonly category: ArticleCategory
-  readonly language: Evidence['language']
-  readonly publishedAt: string | null
-  readonly fetchedAt: string
-}
 
 const MAX_TEXT = 1500
 
@@ -59,15 +28,14 @@ const meaningsIn = (text: string) => {
 
 const YEAR = /\b20\d\d\b/gu
 
-/** The key of a title; dates are no part of its words. */
-const keyOf = (title: string, category: ArticleCategory, evidence: Evidence): TitleKey => {
+const keyOf = (title: string, category: Reported['category']): Report['key'] => {
   const { topics, actions, kinds } = meaningsIn(blankQuotations(title))
   const isNews = category !== 'review' && category !== 'interview'
   return {
     folded: foldWords(title).join(' '),
     kind: isNews ? (kinds[0] ?? 'news') : category,
     years: title.match(YEAR) ?? [],
-    regions: [...factsOf(evidence).places].map(String),
+    regions: [...placesOf(fold(title))].map(String),
     topics,
     actions,
     quoted: worksIn(title),
@@ -79,45 +47,30 @@ const dayOf = ({ day, month, year }: StatedDate): string[] =>
 
 const monthOf = ({ month, year }: StatedDate): string => `${String(year)}-${String(month)}`
 
-const figuresOf = (evidence: Evidence): string[] =>
-  factsOf(evidence).numbers.flatMap(({ value, unit }) =>
-    unit === undefined || unit === 'oclock' ? [] : [`${String(value)} ${unit}`],
-  )
+const figureOf = ({ value, unit }: Stated): string[] =>
+  unit === undefined || unit === 'oclock' ? [] : [`${String(value)} ${unit}`]
 
-/** The facts of an item or of an article. */
+/** The facts of an item or of an article; dates are no part of the words of its title. */
 export const reportOf = (reported: Reported): Report => {
-  const { category, language, publishedAt, fetchedAt } = reported
-  const isTitleAlone = reported.text === reported.title
-  const { title } = reported
-  const text = isTitleAlone ? '' : reported.text.slice(0, MAX_TEXT)
-  const evidence = { title, text, publishedAt, fetchedAt, sourceName: '', language }
-  const { rest } = datesIn(text, language)
-  const { rest: titleText } = datesIn(title, language)
-  const { heads, names, places, doubts } = namesOf(
-    blankQuotations(titleText),
-    blankQuotations(rest),
+  const { title, category, language } = reported
+  const text = reported.text === title ? '' : reported.text.slice(0, MAX_TEXT)
+  const [ofTitle, ofText] = [datesIn(title, language), datesIn(text, language)]
+  const dates = [...ofTitle.dates, ...ofText.dates].flatMap((date) =>
+    withYears(date, noonOf(reported)),
   )
-  const whole = meaningsIn(text === '' ? titleText : `${titleText}. ${rest}`)
-  const { named } = factsOf(evidence)
+  const { heads, ...names } = namesOf(blankQuotations(ofTitle.rest), blankQuotations(ofText.rest))
+  const { topics, actions } = meaningsIn(`${ofTitle.rest}. ${ofText.rest}`)
   return {
-    key: keyOf(titleText, category, text === '' ? evidence : { ...evidence, text: '' }),
+    key: keyOf(ofTitle.rest, category),
     heads,
     facts: factsFrom(text !== '', {
-      names,
+      ...names,
       quotes: worksIn(`${title} | ${text}`),
-      dates: named.flatMap(dayOf),
-      figures: figuresOf(evidence),
-      topics: whole.topics,
-      actions: whole.actions,
-      doubts,
-      places,
-      months: named.map(monthOf),
+      dates: dates.flatMap(dayOf),
+      figures: [...numbersIn(ofTitle.rest), ...numbersIn(ofText.rest)].flatMap(figureOf),
+      topics,
+      actions,
+      months: dates.map(monthOf),
     }),
   }
 }
-
-const NO_TIME = new Date(0).toISOString()
-
-/** A report without a text, in a language that is not known. */
-export const reportOfTitle = (title: string, category: ArticleCategory): Report =>
-  reportOf({ title, text: '', category, language: 'de', publishedAt: null, fetchedAt: NO_TIME })

@@ -1,13 +1,19 @@
-import type { Report, StoryFacts } from '../facts/index.ts'
+import type { Heading, Report, StoryFacts } from '../facts/index.ts'
 import { agreementOf, haveSameFigures, UNSURE } from './evidence.ts'
 import { areOpposed } from './opposed.ts'
-import { areComparable, sideOf, type Heading, type Side } from './side.ts'
+import { sideOf, type Side } from './side.ts'
 
 /** An event as it is known: the reports, and the facts of all of them. */
 export interface Story {
   readonly reports: readonly Heading[]
   readonly facts: StoryFacts
 }
+
+/** An event of which one report is known. */
+export const storyOf = ({ key, heads, facts }: Report): Story => ({
+  reports: [{ key, heads }],
+  facts,
+})
 
 const MIN_TITLE_WORDS = 5
 
@@ -37,10 +43,6 @@ const comparisonOf = (a: Side, b: Side): Comparison => {
 
 /** Compares a report with an event as it is known. What can never be one event is not unsure. */
 export const compareTo = (report: Report, story: Story): Comparison => {
-  const near = story.reports.filter((each) =>
-    areComparable(report, report.facts, each, story.facts),
-  )
-  if (near.length === 0) return DIFFERENT
   const one = sideOf(report, report.facts)
   const others = story.reports.map((each) => sideOf(each, story.facts))
   if (others.some((other) => areOpposed(one, other))) return DIFFERENT

@@ -1,1 +1,1 @@
-export { compareTo, type Comparison, type Story } from './compare-reports.ts'
+export { compareTo, storyOf, type Comparison, type Story } from './compare-reports.ts'

@@ -1,7 +1,5 @@
-import type { Report, StoryFacts } from '../facts/index.ts'
-import { meet, type List } from './lists.ts'
-
-export type Heading = Pick<Report, 'key' | 'heads'>
+import type { Heading, StoryFacts } from '../facts/index.ts'
+import type { List } from './lists.ts'
 
 /** One of two reports that are compared: its title, and all facts that are known with it. */
 export interface Side {
@@ -36,15 +34,3 @@ export const mentions = ({ mentioned }: Side, names: List): boolean =>
 /** The names that the report does not have. */
 export const unknownTo = ({ mentioned }: Side, names: List): List =>
   names.filter((name) => !mentioned.has(name))
-
-/** Whether they have any name in common; most reports have none, and are compared no further. */
-export const areComparable = (
-  one: Heading,
-  x: StoryFacts,
-  other: Heading,
-  y: StoryFacts,
-): boolean =>
-  one.key.folded === other.key.folded ||
-  meet(one.key.quoted, other.key.quoted) ||
-  one.heads.some((name) => mentionedIn(y).has(name)) ||
-  other.heads.some((name) => mentionedIn(x).has(name))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import type { KnownCluster } from '#functions/pipeline/clusters/cluster.ts'
 import { groupByEvent } from '#functions/pipeline/clusters/group-by-event.ts'
 import { writeDraft } from '../../local/model/write-draft.ts'
 import { editionOf } from './edition.ts'
@@ -27,6 +28,21 @@ describe.each(TIMES)('the demo feeds at %s', (time) => {
     const events = clusters.map((cluster) => [...new Set(cluster.items.map(({ event }) => event))])
     expect(events.filter(({ length }) => length > 1)).toEqual([])
     expect(events).toHaveLength(new Set(items.map(({ event }) => event)).size)
+  })
+
+  it.each([1, 30])('make the same articles when they come %i at a time', (count) => {
+    const known = new Map<string, KnownCluster>()
+    const mixed = items.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    for (let start = 0; start < mixed.length; start += count)
+      for (const cluster of groupByEvent(mixed.slice(start, start + count), [...known.values()])) {
+        const [{ id, fetchedAt: firstSeenAt }] = cluster.items
+        const { SK, itemIds } = cluster.known ?? { SK: id, itemIds: [] }
+        const added = cluster.items.map((item) => item.id)
+        known.set(SK, { SK, ...cluster.story, firstSeenAt, itemIds: [...itemIds, ...added] })
+      }
+    const together = clusters.map((cluster) => cluster.items.map(({ id }) => id).toSorted())
+    const apart = [...known.values()].map(({ itemIds }) => itemIds.toSorted())
+    expect(apart.toSorted()).toEqual(together.toSorted())
   })
 
   it('make no two articles with the same title', () => {

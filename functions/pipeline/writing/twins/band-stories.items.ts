@@ -1,15 +1,12 @@
 import type { ArticleCategory } from '#shared/domain/news.ts'
 import { wordsOfName } from '#shared/domain/name-for-search.ts'
 import type { Key } from '#platform/table/index.ts'
-import type { StoryFacts } from '../../facts/index.ts'
+import type { Report } from '../../facts/index.ts'
 
 /** What a new article is compared with, instead of the text of the published one. */
-export interface PublishedStory {
+export interface PublishedStory extends Report {
   readonly articleId: string
-  readonly title: string
   readonly category: ArticleCategory
-  readonly heads: readonly string[]
-  readonly facts: StoryFacts
 }
 
 /** The articles of 72 hours that name a band. */

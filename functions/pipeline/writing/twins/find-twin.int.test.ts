@@ -22,7 +22,7 @@ import { ConditionFailed, transact } from '#platform/table/index.ts'
 import { sendWork } from '#platform/queue/send-work.ts'
 import type { Draft } from '../../drafts/index.ts'
 import { joinSources } from '../../later-sources/index.ts'
-import { reportOfTitle } from '../../facts/index.ts'
+import { reportOf } from '../../facts/index.ts'
 import { bandStoriesKey } from './band-stories.items.ts'
 
 beforeEach(async () => {
@@ -171,10 +171,10 @@ it('remembers the recent articles of a band when an old one is written late', as
 
 it('remembers the newest thirty articles of a band', async () => {
   const ages = Array.from({ length: 30 }, (_, index) => index + 1)
+  const report = reportOf(feedItem('Kreator spielen in Köln'))
   const stories = ages.map((hours) => {
     const articleId = articleIdFor(`story ${String(hours)}`, laterAlbum(hours).fetchedAt)
-    const { heads, facts } = reportOfTitle('Kreator spielen in Köln', 'news')
-    return { articleId, title: 'Kreator spielen in Köln', category: 'news', heads, facts }
+    return { articleId, category: 'news', ...report }
   })
   await putAll([{ ...bandStoriesKey('IRONVEIL'), stories, revision: 1, expiresAt: 0 }])
   answering(ALBUM)

@@ -10,8 +10,8 @@ import {
 } from '../../../articles/index.ts'
 import { epochSeconds, now } from '#platform/runtime/clock.ts'
 import { getMany, put, putNew, type TransactItem } from '#platform/table/index.ts'
-import { reportOf, reportOfTitle, storedFacts, type Report } from '../../facts/index.ts'
-import { compareTo } from '../../story/index.ts'
+import { reportOf } from '../../facts/index.ts'
+import { compareTo, storyOf } from '../../story/index.ts'
 import { bandStoriesKey, type BandStoriesItem, type PublishedStory } from './band-stories.items.ts'
 
 const STORY_MS = 72 * 3_600_000
@@ -36,37 +36,24 @@ const bandsOf = ({ bands, title }: ArticleText): string[] => {
   return [...byKey.values()].filter((band) => foldWords(band).length > 0).slice(0, MAX_BANDS)
 }
 
-const reportOn = (articleId: string, text: ArticleText): Report =>
-  reportOf({
-    title: text.title,
+const publishedStory = (articleId: string, text: ArticleText): PublishedStory => {
+  const { title, category } = text
+  const report = reportOf({
+    title,
     text: `${text.excerpt} ${contentOf(text)}`,
-    category: text.category,
+    category,
     language: 'de',
     publishedAt: null,
     fetchedAt: ulidDate(articleId),
   })
-
-/** What facts leave open stays two articles: the model was asked about the items already. */
-const isSameStory = (
-  report: Report,
-  { title, category, heads, facts }: PublishedStory,
-): boolean => {
-  const { key } = reportOfTitle(title, category)
-  const story = { reports: [{ key, heads }], facts: storedFacts(facts) }
-  const { similarity, isUnsure } = compareTo(report, story)
-  return similarity > 0 && !isUnsure
+  return { articleId, category, ...report }
 }
 
-const isTwin = (report: Report, category: ArticleText['category']) => (story: PublishedStory) =>
-  story.category === category && isSameStory(report, story)
-
-const publishedStory = (articleId: string, text: ArticleText, report: Report): PublishedStory => ({
-  articleId,
-  title: text.title,
-  category: text.category,
-  heads: report.heads,
-  facts: report.facts,
-})
+/** What facts leave open stays two articles: the model was asked about the items already. */
+const isSameStory = (one: PublishedStory, other: PublishedStory): boolean => {
+  const { similarity, isUnsure } = compareTo(one, storyOf(other))
+  return one.category === other.category && similarity > 0 && !isUnsure
+}
 
 /** The newest first; an article that is written late neither removes newer ones nor stays longer than they do. */
 const newestOf = (stories: readonly PublishedStory[]): readonly PublishedStory[] => {
@@ -118,18 +105,19 @@ const twinAmong = async (
 
 /** Compares an article with those of 72 hours that name one of its bands or have its title. */
 export const findTwin = async (articleId: string, text: ArticleText): Promise<Twins> => {
-  const report = reportOn(articleId, text)
+  const story = publishedStory(articleId, text)
   const bands = bandsOf(text)
   const [known, owner] = await Promise.all([
     getMany(bands.map(bandStoriesKey), { consistent: true }),
     findTitleOwner(articleId, text.title),
   ])
-  const stories = known.flatMap((item) => item?.stories ?? [])
-  const isSame = isTwin(report, text.category)
-  const ofOwner = owner && publishedStory(owner.SK, owner, reportOn(owner.SK, owner))
+  // An earlier version stored titles in place of their words.
+  const stories = known.flatMap((item) => item?.stories ?? []).filter((story) => 'key' in story)
+  const isSame = (other: PublishedStory): boolean => isSameStory(story, other)
   const twin =
-    owner && ofOwner && isSame(ofOwner) ? owner : await twinAmong(articleId, stories, isSame)
-  const story = publishedStory(articleId, text, report)
+    owner && isSame(publishedStory(owner.SK, owner))
+      ? owner
+      : await twinAmong(articleId, stories, isSame)
   const remembered = bands.map(
     (band, index) => [`story ${String(index)}`, remember(band, known[index], story)] as const,
   )
