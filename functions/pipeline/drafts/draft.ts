@@ -27,3 +27,13 @@ export const Draft = z.object({
 })
 export type Draft = z.infer<typeof Draft>
 export type DraftSentence = z.infer<typeof Sentence>
+
+/** Title, excerpt and sentences. The title cites nothing of its own, so it rests on all items that are cited. */
+export const statementsOf = ({ title, excerpt, paragraphs }: Draft): readonly DraftSentence[] => {
+  const sentences = [excerpt, ...paragraphs.flat()].map(({ text, sources }) => ({
+    text,
+    sources: [...new Set(sources)],
+  }))
+  const cited = new Set(sentences.flatMap(({ sources }) => sources))
+  return [{ text: title, sources: [...cited].toSorted((a, b) => a - b) }, ...sentences]
+}

@@ -1,1 +1,1 @@
-export { Draft, type DraftSentence } from './draft.ts'
+export { Draft, statementsOf, type DraftSentence } from './draft.ts'

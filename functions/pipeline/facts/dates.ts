@@ -39,9 +39,6 @@ const monthOf = (name = ''): number => isMonth.findIndex((names) => names.test(n
 type Groups = Readonly<Record<string, string | undefined>>
 type Read = (groups: Groups, words: string) => StatedDate[]
 
-const numberOf = (text: string | undefined): number | undefined =>
-  text === undefined ? undefined : Number(text)
-
 const CENTURY = 2000
 const LAST_DAY = 31
 const wholeYear = (year: string | undefined): number | undefined =>
@@ -51,12 +48,12 @@ const named: Read = ({ days = '', month, year }, words) =>
   (days.match(/\d+/g) ?? []).map((day) => ({
     day: Number(day),
     month: monthOf(month),
-    year: numberOf(year),
+    year: wholeYear(year),
     words,
   }))
 
 const whole: Read = ({ month, year }, words) => [
-  { month: monthOf(month), year: numberOf(year), words },
+  { month: monthOf(month), year: wholeYear(year), words },
 ]
 
 const numeric: Read = ({ day, number, year }, words) =>

@@ -1,7 +1,6 @@
 import type { ArticleCategory } from '#shared/domain/news.ts'
 import type { StatedDate } from './dates.ts'
 import type { Stated } from './numbers.ts'
-import type { Season } from './times.ts'
 
 /**
  * Guards compare a sentence with the `ItemFacts` of the items that it cites. Clusters and twins compare reports: the
@@ -38,7 +37,7 @@ export interface ItemFacts {
   /** The named weekdays; without any, those of its dates and of its publication. */
   readonly weekdays: ReadonlySet<number>
   /** The named seasons; without any, those of its dates. */
-  readonly seasons: ReadonlySet<Season>
+  readonly seasons: ReadonlySet<string>
 }
 
 /** The facts of texts that report one event. */

@@ -2,12 +2,12 @@ import { fold, withoutUmlauts } from './fold.ts'
 import { datesIn, type StatedDate } from './dates.ts'
 import type { Evidence, ItemFacts } from './facts.ts'
 import { placeOf } from './places.ts'
-import { isInSeason, relativeDaysIn, seasonOf, SEASONS, weekdayOf, type Season } from './times.ts'
+import { relativeDaysIn, seasonOf, seasonsOfMonth, weekdayOf } from './times.ts'
 import { impliedNumbers } from './implied-numbers.ts'
 import { numbersIn, type Stated } from './numbers.ts'
+import { perObject } from './per-object.ts'
 
 const DAY_MS = 86_400_000
-const NOON = 12
 
 const dateAt = (time: number, words: string) => {
   const date = new Date(time)
@@ -41,7 +41,7 @@ export const noonOf = ({
   fetchedAt = '',
 }: Pick<Evidence, 'publishedAt' | 'fetchedAt'>) => {
   const at = Date.parse(publishedAt ?? fetchedAt)
-  return at - (at % DAY_MS) + NOON * 3_600_000
+  return at - (at % DAY_MS) + DAY_MS / 2
 }
 
 const joinedNeighbours = (order: readonly string[]): string[] =>
@@ -69,10 +69,9 @@ const FIRST_YEAR = 1900
 export const isYear = (value: number): boolean =>
   Number.isInteger(value) && value >= FIRST_YEAR && value <= LAST_YEAR
 
-const seasonsOf = (order: readonly string[], named: readonly StatedDate[]): ReadonlySet<Season> => {
+const seasonsOf = (order: readonly string[], named: readonly StatedDate[]): ReadonlySet<string> => {
   const stated = defined(order.map(seasonOf))
-  const implied = SEASONS.filter((season) => named.some(({ month }) => isInSeason(month, season)))
-  return new Set(stated.length > 0 ? stated : implied)
+  return new Set(stated.length > 0 ? stated : named.flatMap(({ month }) => seasonsOfMonth(month)))
 }
 
 const PAIR = /(?<![\p{L}])(\p{Lu}[\p{L}'’]+) (?=(\p{Lu}[\p{L}'’]+))/gu
@@ -86,7 +85,8 @@ const pairsIn = (text: string): Map<string, string[]> => {
   return pairs
 }
 
-const extract = (evidence: Evidence): ItemFacts => {
+/** The facts of an item, read once. */
+export const factsOf = /* @__PURE__ */ perObject((evidence: Evidence): ItemFacts => {
   const { title, text, sourceName, publishedAt, language } = evidence
   const whole = `${title} . ${text} . ${sourceName}`
   const published = noonOf(evidence)
@@ -117,13 +117,4 @@ const extract = (evidence: Evidence): ItemFacts => {
     ]),
     seasons: seasonsOf(order, named),
   }
-}
-
-const extracted = new WeakMap<Evidence, ItemFacts>()
-
-/** Extracts the facts of each item once, because many sentences cite the same item. */
-export const factsOf = (evidence: Evidence): ItemFacts => {
-  const known = extracted.get(evidence) ?? extract(evidence)
-  extracted.set(evidence, known)
-  return known
-}
+})

@@ -6,6 +6,8 @@ import { hasCapital, wordsOf, type Word } from './words.ts'
 /** Names are compared as whole runs of words: "Venom" is not "Venom Inc.", and "Death" is not "Napalm Death". */
 export interface NameRun {
   readonly name: string
+  /** As it is written. */
+  readonly written: string
   /** The word before it in the same sentence. */
   readonly before: string
 }
@@ -51,6 +53,13 @@ export const nameRunsIn = (text: string): readonly NameRun[] => {
     else runs.push({ words: [word], before: before?.written ?? '' })
   }
   return runs
-    .map(({ words: ofName, before }) => ({ name: nameOf(ofName), before }))
+    .map(({ words: ofName, before }) => {
+      const written = ofName.map((word) => word.written).join(' ')
+      return { name: nameOf(ofName), written, before }
+    })
     .filter(({ name }) => name.length > 1 && name.split(' ').length <= MAX_WORDS)
 }
+
+/** "in Vilnius", "beim Graspop": where something happens; with a capital it can be a name, "In Flames". */
+export const isWhere = ({ before }: Pick<NameRun, 'before'>): boolean =>
+  /^(?:in|im|nach|aus|at|from|beim|near)$/.test(before)

@@ -1,5 +1,5 @@
 import { german } from './lexicon/german.ts'
-import { hasPlainHead, isDerivedNoun, isSceneWord } from './lexicon/rules.ts'
+import { hasPlainHead, isSceneWord } from './lexicon/rules.ts'
 import type { Word } from './words.ts'
 
 /** A common noun follows these words, with or without an adjective; a name ("ein Wacken") does not. */
@@ -88,9 +88,6 @@ const isOrdinaryCompound = (word: Word): boolean => {
   ].some(Boolean)
 }
 
-const isOrdinaryNoun = (word: Word): boolean =>
-  isDerivedNoun(word.folded) || german().isListedNoun(word.folded) || isOrdinaryCompound(word)
-
 /** Whether a capitalised word is German vocabulary and no name that a source must state. */
 export const isOrdinary = (word: Word): boolean => {
   if (isNamed(word) || isTown(word)) return false
@@ -99,6 +96,7 @@ export const isOrdinary = (word: Word): boolean => {
     isIndefinite(word) ||
     (isFirst && german().isOtherWord(folded)) ||
     german().isAdjective(folded) ||
-    isOrdinaryNoun(word)
+    german().isListedNoun(folded) ||
+    isOrdinaryCompound(word)
   )
 }

@@ -21,11 +21,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:drop(?:s|ped)?|pull(?:s|ed)?|back(?:s|ed)?) out\b/giu, 'cancel'],
   [
-    /\b(?:weeks?|months?) (?:after|later|ago|earlier)\b|\byears? (?:later|earlier)\b|\b(?:wochen?|monate?n?|jahre?n?) (?:nach|später|zuvor)\b|\bvor (?:\p{L}+ )?(?:wochen|monaten)\b|\b(?:bereits|schon|previously|already|zuvor|originally) (?:\p{L}+ ){0,3}?(?:verschoben|verlegt|postponed|rescheduled|cancell?ed|abgesagt)\p{L}*|\b(?:schon wieder|doch nicht|(?:nun|jetzt) (?:\p{L}+ )?auch)\b|\bendgültig (?:abgesagt|ab)\b/giu,
-    ' später ',
-  ],
-  [
-    /\b(?:auch der ersatztermin|nun (?:komplett|endgültig|doch)|now (?:also|completely))\b/giu,
+    /\b(?:weeks?|months?) (?:after|later|ago|earlier)\b|\byears? (?:later|earlier)\b|\b(?:wochen?|monate?n?|jahre?n?) (?:nach|später|zuvor)\b|\bvor (?:\p{L}+ )?(?:wochen|monaten)\b|\b(?:bereits|schon|previously|already|zuvor|originally) (?:\p{L}+ ){0,3}?(?:verschoben|verlegt|postponed|rescheduled|cancell?ed|abgesagt)\p{L}*|\b(?:schon wieder|doch nicht|(?:nun|jetzt) (?:\p{L}+ )?auch)\b|\bendgültig (?:abgesagt|ab)\b|\b(?:auch der ersatztermin|nun (?:komplett|endgültig|doch)|now (?:also|completely))\b/giu,
     ' später ',
   ],
 ]

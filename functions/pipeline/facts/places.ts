@@ -57,7 +57,8 @@ const isLong = (stem: string): boolean => stem.length >= MIN_STEM
 
 let places: Places | undefined
 
-const search = (word: string): number | undefined => {
+/** The number of the place that a folded word means, or whose adjective it is; undefined for other words. */
+export const placeOf = (word: string): number | undefined => {
   const { names, stems } = (places ??= read())
   const named = names.get(word)
   if (named !== undefined) return named
@@ -66,16 +67,4 @@ const search = (word: string): number | undefined => {
     if (place !== undefined && ENDING.test(word.slice(at))) return place
   }
   return undefined
-}
-
-const cache = new Map<string, number | undefined>()
-const MAX_CACHED = 5000
-
-/** The number of the place that a folded word means, or whose adjective it is; undefined for other words. */
-export const placeOf = (word: string): number | undefined => {
-  if (!cache.has(word)) {
-    if (cache.size >= MAX_CACHED) cache.clear()
-    cache.set(word, search(word))
-  }
-  return cache.get(word)
 }

@@ -1,4 +1,4 @@
-import { nameRunsIn, type NameRun } from './name-runs.ts'
+import { isWhere, nameRunsIn, type NameRun } from './name-runs.ts'
 
 export interface NamesOfReport {
   /** The names in the title, corrected by the text. */
@@ -34,14 +34,11 @@ const headsOf = (names: readonly string[], ofText: readonly string[]): readonly 
   )
 }
 
-/** "in Vilnius", "beim Graspop": where something happens. */
-const WHERE = /^(?:in|im|nach|aus|at|from|beim|near)$/
-
 /** "Show In Bangalore", but not "In Flames". */
 const isPlaceInTitle =
   (title: string) =>
   ({ before }: NameRun): boolean =>
-    WHERE.test(before.toLowerCase()) && !title.startsWith(before)
+    isWhere({ before: before.toLowerCase() }) && !title.startsWith(before)
 
 /** "The Haunted" and "Haunted" are two bands: names that a title writes with "The", and no sentence without it. */
 const withArticles = (titleRuns: readonly NameRun[], textRuns: readonly NameRun[]) => {
@@ -63,9 +60,6 @@ export const namesOf = (title: string, text: string): NamesOfReport => {
     heads,
     names: [...heads, ...ofText, ...found],
     doubts: text === '' ? [] : heads.filter((name) => !ofText.includes(name)),
-    places: [
-      ...titleRuns.filter(isPlaceInTitle(title)),
-      ...textRuns.filter(({ before }) => WHERE.test(before)),
-    ].map(nameOf),
+    places: [...titleRuns.filter(isPlaceInTitle(title)), ...textRuns.filter(isWhere)].map(nameOf),
   }
 }

@@ -14,35 +14,30 @@ export const weekdayOf = (word: string): number | undefined => {
   return index < 0 ? undefined : index
 }
 
-export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const
-export type Season = (typeof SEASONS)[number]
-
-const NAMES: readonly (readonly [Season, RegExp])[] = [
-  ['spring', /^(fruhling|fruhjahr|spring(?:s|time)?$)/],
-  ['summer', /^(sommer|summer)/],
-  ['autumn', /^(herbst|autumn|fall$)/],
-  ['winter', /^winter/],
-]
-
-export const seasonOf = (word: string): Season | undefined =>
-  NAMES.find(([, pattern]) => pattern.test(word))?.[0]
-
-const MONTHS_OF: Readonly<Record<Season, readonly number[]>> = {
-  spring: [3, 4, 5, 6],
-  summer: [6, 7, 8, 9],
-  autumn: [9, 10, 11, 12],
-  winter: [12, 1, 2, 3],
+interface SeasonWords {
+  readonly season: string
+  readonly words: RegExp
+  readonly months: readonly number[]
 }
 
-export const isInSeason = (month: number, season: Season): boolean =>
-  MONTHS_OF[season].includes(month)
+const SEASONS: readonly SeasonWords[] = [
+  { season: 'spring', words: /^(fruhling|fruhjahr|spring(?:s|time)?$)/, months: [3, 4, 5, 6] },
+  { season: 'summer', words: /^(sommer|summer)/, months: [6, 7, 8, 9] },
+  { season: 'autumn', words: /^(herbst|autumn|fall$)/, months: [9, 10, 11, 12] },
+  { season: 'winter', words: /^winter/, months: [12, 1, 2, 3] },
+]
+
+export const seasonOf = (word: string): string | undefined =>
+  SEASONS.find(({ words }) => words.test(word))?.season
+
+/** A month at the border of two seasons is in both. */
+export const seasonsOfMonth = (month: number): readonly string[] =>
+  SEASONS.filter(({ months }) => months.includes(month)).map(({ season }) => season)
 
 const RELATIVE_DAYS: readonly (readonly [number, RegExp])[] = [
   [0, /\b(?:today|tonight|heute)\b/iu],
   [1, /\b(?:tomorrow|morgen)\b/u],
   [-1, /\b(?:yesterday|gestern)\b/iu],
-  [2, /\bübermorgen\b/iu],
-  [-2, /\bvorgestern\b/iu],
 ]
 
 export const relativeDaysIn = (text: string): number[] =>

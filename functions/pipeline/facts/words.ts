@@ -24,25 +24,25 @@ const CAPITAL = /^\p{Lu}/u
 
 export const hasCapital = ({ written }: Word): boolean => CAPITAL.test(written)
 
-const foldOne = (word: string | undefined): string | undefined =>
-  word === undefined ? undefined : fold(word.replace(/['’]\p{L}+$/u, '')).join('')
+const foldOne = (word: string): string => fold(word.replace(/['’]\p{L}+$/u, '')).join('')
 
 /** The words of a statement, in order. */
 export const wordsOf = (text: string): Word[] => {
   const titles = quotationsIn(text).filter(({ isTitle }) => isTitle)
   const matches = [...text.matchAll(WORD)]
+  const folded = matches.map(([written]) => foldOne(written))
   return matches.map((match, index) => {
     const [written] = match
-    const before = matches[index - 1]
-    const gap = before ? text.slice(before.index + before[0].length, match.index) : null
+    const last = matches[index - 1]
+    const isNext = last && text.slice(last.index + last[0].length, match.index) === ' '
     return {
       written,
-      folded: foldOne(written) ?? '',
+      folded: folded[index] ?? '',
       isFirst: SENTENCE_END.test(text.slice(Math.max(0, match.index - 4), match.index)),
       isInTitle: titles.some(({ start, end }) => match.index >= start && match.index < end),
-      before: gap === ' ' ? foldOne(before?.[0]) : undefined,
-      beforeHasCapital: gap === ' ' && CAPITAL.test(before?.[0] ?? ''),
-      beforeThat: foldOne(matches[index - 2]?.[0]),
+      before: isNext ? folded[index - 1] : undefined,
+      beforeHasCapital: isNext === true && CAPITAL.test(last[0]),
+      beforeThat: folded[index - 2],
       isBound: text[match.index + written.length] === '-',
     }
   })

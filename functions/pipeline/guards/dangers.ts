@@ -5,6 +5,7 @@ import {
   fold,
   hasCapital,
   isOrdinary,
+  perObject,
   toldYears,
   wordsOf,
   yearOf,
@@ -13,7 +14,7 @@ import {
 import { DANGER_KINDS, type DangerKind } from './danger-kinds.ts'
 import type { Finding } from './finding.ts'
 import { quoted } from './quoted.ts'
-import { statementsOf, type Statement } from './statements.ts'
+import { citing, type Statement } from './statements.ts'
 import { FINDINGS, PAST_YEAR } from './texts.ts'
 
 /** A sentence, or a part of one with a verb of its own. */
@@ -81,19 +82,12 @@ const clausesOf = (text: string, hidesNames: boolean): readonly Clause[] => {
   )
 }
 
-const read = new WeakMap<Evidence, readonly Told[]>()
-
-/** Read once, because many sentences cite the same item. */
-const toldBy = (item: Evidence): readonly Told[] => {
-  const told =
-    read.get(item) ??
-    clausesOf(`${item.title}\n${item.text}`, false).map((clause) => ({
-      ...clause,
-      pastYears: toldYears(clause.part, clause.sentence, item),
-    }))
-  read.set(item, told)
-  return told
-}
+const toldBy = /* @__PURE__ */ perObject((item: Evidence): readonly Told[] =>
+  clausesOf(`${item.title}\n${item.text}`, false).map((clause) => ({
+    ...clause,
+    pastYears: toldYears(clause.part, clause.sentence, item),
+  })),
+)
 
 /** 1 when a clause claims it, -1 when it denies it; undefined when it is about something else. */
 const signOf = (
@@ -151,7 +145,6 @@ const lacksYear = (
 /** The dangerous kinds of a statement that no cited item says in the same way, of the same name and of now. */
 export const unstatedDangers = ({ text, evidence }: Statement): string[] => {
   const told = evidence.flatMap(toldBy)
-  if (told.length === 0) return []
   const claims = clausesOf(text, true)
   const named = new Set(yearsNamed(text, Math.max(...evidence.map(yearOf))))
   return DANGER_KINDS.flatMap((kind) => {
@@ -162,7 +155,7 @@ export const unstatedDangers = ({ text, evidence }: Statement): string[] => {
 
 /** Dangerous claims need an item that makes them (docs/product/news.md#facts-guard). */
 export const findDangers = (draft: Draft, evidence: readonly Evidence[]): Finding[] =>
-  statementsOf(draft, evidence).flatMap((statement) => {
+  citing(draft, evidence).flatMap((statement) => {
     const kinds = unstatedDangers(statement)
     if (kinds.length === 0) return []
     const message = FINDINGS.contradicted(kinds.join(', '), quoted(statement.text))

@@ -8,7 +8,7 @@ import {
   READER_SENTENCES,
   type Labelled,
 } from '#testing/labelled/sentences.ts'
-import { hasFactProblem } from './fact-problem.ts'
+import { findProblems, hasFactProblem } from './find-problems.ts'
 
 const judged = new Map<Labelled, boolean>()
 
@@ -18,6 +18,16 @@ const isStopped = (labelled: Labelled): boolean => {
     judged.get(labelled) ?? hasFactProblem({ text: labelled.text, evidence: labelled.items })
   judged.set(labelled, known)
   return known
+}
+
+/** By any of the deterministic checks, in a draft that consists of the sentence and the title of its item. */
+const isHeld = ({ text, items }: Labelled): boolean => {
+  const sources = items.map((_, position) => position)
+  const draft = {
+    ...{ title: items[0]?.title ?? '', excerpt: { text, sources }, paragraphs: [] },
+    ...{ category: 'news' as const, rating: null, tags: [], bands: [] },
+  }
+  return findProblems(draft, items).some(({ sentence }) => sentence === text)
 }
 
 const LABELS = ['name', 'date', 'number', 'contradiction', undefined] as const
@@ -75,12 +85,15 @@ it.each(SETS)('finds 99 of 100 planted names, dates and numbers: $title', ({ tit
 
 it('holds at most 5 of 100 right sentences of others, and 9 of 100 of those kept aside', () => {
   const [, ...ofOthers] = SETS
-  const rightOf = (areAside: boolean) =>
-    ofOthers
-      .filter(({ isAside = false }) => isAside === areAside)
-      .flatMap(({ set }) => set.filter(isRight))
-  expect(share(rightOf(false))).toBeLessThanOrEqual(MAX_FALSE)
-  expect(share(rightOf(true))).toBeLessThanOrEqual(MAX_FALSE_ASIDE)
+  const heldOf = (areAside: boolean): number => {
+    const sets = ofOthers.filter(({ isAside = false }) => isAside === areAside)
+    const right = sets.flatMap(({ set }) => set.filter(isRight))
+    const held = right.filter(isHeld)
+    process.stdout.write(`held by any check: ${String(held.length)} of ${String(right.length)}\n`)
+    return held.length / right.length
+  }
+  expect(heldOf(false)).toBeLessThanOrEqual(MAX_FALSE)
+  expect(heldOf(true)).toBeLessThanOrEqual(MAX_FALSE_ASIDE)
 })
 
 it('finds half of the contradictions that are dangerous; the rest is for the second reader', () => {

@@ -6,7 +6,7 @@ import { FINDINGS } from './texts.ts'
 import { mixedNames, unknownNames } from './names.ts'
 import { quoted } from './quoted.ts'
 import { ratingsIn } from './rating.ts'
-import { statementsOf, type Statement } from './statements.ts'
+import { citing, type Statement } from './statements.ts'
 
 const SAME = 0.01
 
@@ -57,16 +57,10 @@ const unsupportedNames = ({ bands, tags }: Draft, evidence: readonly Evidence[])
   }))
 }
 
-const withoutSource = ({ text, evidence }: Statement): Finding[] =>
-  evidence.length > 0
-    ? []
-    : [{ rule: 'fact', sentence: text, message: FINDINGS.withoutSource(quoted(text)) }]
-
 /** Each proper name, date and number must occur in an item that the sentence cites (docs/product/news.md#facts-guard). */
 export const findUnsupported = (draft: Draft, evidence: readonly Evidence[]): Finding[] => [
-  ...statementsOf(draft, evidence).flatMap((statement) => [
-    ...withoutSource(statement),
-    ...asFinding(statement.text, unsupportedIn(statement)),
-  ]),
+  ...citing(draft, evidence).flatMap((statement) =>
+    asFinding(statement.text, unsupportedIn(statement)),
+  ),
   ...unsupportedNames(draft, evidence),
 ]

@@ -1,5 +1,4 @@
-export { hasFactProblem } from './fact-problem.ts'
 export type { Finding } from './finding.ts'
-export { findProblems } from './find-problems.ts'
+export { findProblems, hasFactProblem } from './find-problems.ts'
 export { quoted } from './quoted.ts'
 export { MAX_REASON_LENGTH, reasonsOf } from './reasons.ts'

@@ -1,9 +1,8 @@
-import type { Draft } from '../drafts/index.ts'
-import { blankQuotations, type Evidence, fold, german } from '../facts/index.ts'
+import { statementsOf, type Draft } from '../drafts/index.ts'
+import { blankQuotations, fold, german } from '../facts/index.ts'
 import type { Finding } from './finding.ts'
 import { FINDINGS } from './texts.ts'
 import { quoted } from './quoted.ts'
-import { statementsOf } from './statements.ts'
 
 const LATIN = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u
 const MAX_FOREIGN_SHARE = 0.3
@@ -23,7 +22,7 @@ const speechOf = (text: string): string =>
   blankQuotations(text).replace(CAPITALISED, ' ').replace(FIGURES, ' ').replace(/\s+/gu, ' ').trim()
 
 /** A shorter rest, such as "is out now" of a title, is judged only with the rest of the text. */
-const MIN_WORDS = 4
+const MIN_WORDS = 6
 
 /** Of the other words of German sentences, the rules of German know nine of ten; of English ones, half. */
 const GERMAN_SHARE = 0.65
@@ -35,8 +34,8 @@ const isGerman = (speech: string): boolean => {
 }
 
 /** Articles are German. The title can consist of names, so it is judged only with the whole text. */
-export const findForeign = (draft: Draft, evidence: readonly Evidence[]): Finding[] => {
-  const texts = statementsOf(draft, evidence).map(({ text }) => text)
+export const findForeign = (draft: Draft): Finding[] => {
+  const texts = statementsOf(draft).map(({ text }) => text)
   const speech = texts.map(speechOf)
   const isForeign = (text: string, index: number): boolean => {
     const said = speech[index] ?? ''

@@ -6,7 +6,6 @@ export const FINDINGS = {
     `Steht in keiner Quelle, auf die sich der Satz stützt: ${words} in ${quoted}`,
   contradicted: (claims: string, quoted: string): string =>
     `Keine Quelle, auf die sich der Satz stützt, sagt das so (${claims}): ${quoted}`,
-  withoutSource: (quoted: string): string => `Der Satz stützt sich auf keine Quelle: ${quoted}`,
   more: (count: number): string =>
     count === 1 ? 'Und ein weiterer Befund.' : `Und ${count} weitere Befunde.`,
 } as const

@@ -29,7 +29,7 @@ const aboutTheSame = ({ words }: Claim, other: Claim): boolean =>
   [...words].filter((word) => other.words.has(word)).length >= MIN_COMMON
 
 const meetIn = (one: Claim, other: Claim): boolean =>
-  one.places.some(({ key }) => other.places.some((place) => place.key === key))
+  one.places.some(({ name }) => other.places.some((place) => place.name === name))
 
 /** Concerts in different places have different dates. */
 const mayBeElsewhere = (one: Claim, other: Claim): boolean =>
@@ -86,9 +86,9 @@ const ofPlace = (compared: Compared, source: string): string | undefined => {
   const found = differing(
     compared,
     ({ places }) => places,
-    (one, other) => one.key === other.key,
+    (one, other) => one.name === other.name,
   )
-  return found && OBJECTIONS.place(source, found[0].name, found[1].name, quoted(ours.text))
+  return found && OBJECTIONS.place(source, found[0].written, found[1].written, quoted(ours.text))
 }
 
 const contradiction = (compared: Compared, source: string): Objection[] => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { reasonsFrom } from './judge-draft.ts'
 import { requestFor } from './prompt.ts'
-import { statementsOf, type ReadItem } from './statement.ts'
+import { statementsOf } from '../drafts/index.ts'
+import type { ReadItem } from './statement.ts'
 import { CHECK_SENTENCES } from './check-sentences-tool.ts'
 import { Verdicts, type Verdict } from './verdict.ts'
 

@@ -2,11 +2,11 @@ import type { ContentBlock, ConverseCommandOutput } from '@aws-sdk/client-bedroc
 import { converse, readerModel } from '#platform/model/converse.ts'
 import type { Cost } from '#platform/model/cost.ts'
 import { reasonsOf } from '../guards/index.ts'
-import type { Draft } from '../drafts/index.ts'
+import { statementsOf, type Draft } from '../drafts/index.ts'
 import { CHECK_SENTENCES } from './check-sentences-tool.ts'
 import { findingsFrom, type ReaderFinding } from './judge-draft.ts'
 import { requestFor } from './prompt.ts'
-import { statementsOf, type ReadItem, type Statement } from './statement.ts'
+import type { ReadItem, Statement } from './statement.ts'
 import { Verdicts, type Verdict } from './verdict.ts'
 
 /** With the writer's it fits into the worker's time limit. */

@@ -1,7 +1,7 @@
 import type { Heading, Report, StoryFacts } from '../facts/index.ts'
 import { agreementOf, haveSameFigures, UNSURE } from './evidence.ts'
 import { areOpposed } from './opposed.ts'
-import { sideOf, type Side } from './side.ts'
+import type { Side } from './side.ts'
 
 /** An event as it is known: the reports, and the facts of all of them. */
 export interface Story {
@@ -43,10 +43,9 @@ const comparisonOf = (a: Side, b: Side): Comparison => {
 
 /** Compares a report with an event as it is known. What can never be one event is not unsure. */
 export const compareTo = (report: Report, story: Story): Comparison => {
-  const one = sideOf(report, report.facts)
-  const others = story.reports.map((each) => sideOf(each, story.facts))
-  if (others.some((other) => areOpposed(one, other))) return DIFFERENT
-  const all = others.map((other) => comparisonOf(one, other))
+  const others = story.reports.map((each): Side => ({ ...each, facts: story.facts }))
+  if (others.some((other) => areOpposed(report, other))) return DIFFERENT
+  const all = others.map((other) => comparisonOf(report, other))
   return {
     similarity: Math.max(...all.map(({ similarity }) => similarity)),
     isUnsure:

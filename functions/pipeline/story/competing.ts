@@ -1,13 +1,12 @@
 import { isFestival } from './festivals.ts'
 import { isLabel } from './labels.ts'
 import { without, type List } from './lists.ts'
-import { unknownTo, type Side } from './side.ts'
+import { mentions, unknownTo, type Side } from './side.ts'
 
 /** The names of one title alone, without words that neither its own text nor the other report knows. */
 const ownNames = (a: Side, b: Side): List =>
   without(a.heads, b.heads).filter(
-    (name) =>
-      !a.facts.doubts.includes(name) || b.mentioned.has(name) || a.facts.places.includes(name),
+    (name) => !a.facts.doubts.includes(name) || mentions(b, name) || a.facts.places.includes(name),
   )
 
 const areOfTour = (a: Side, b: Side): boolean =>

@@ -12,6 +12,8 @@ const subjectsOf = ({ heads }: Side): List => {
   return bands.length > 0 ? bands : events
 }
 
+const knowsOne = (a: Side, b: Side): boolean => subjectsOf(b).some((name) => mentions(a, name))
+
 const knowsAll = (a: Side, b: Side): boolean => {
   const subjects = subjectsOf(b)
   return subjects.length > 0 && unknownTo(a, subjects).length === 0
@@ -19,7 +21,7 @@ const knowsAll = (a: Side, b: Side): boolean => {
 
 /** Each knows a name of the other title, or one knows all of them; a place is not enough. */
 const nameEachOther = (a: Side, b: Side): boolean =>
-  (mentions(b, subjectsOf(a)) && mentions(a, subjectsOf(b))) || knowsAll(a, b) || knowsAll(b, a)
+  (knowsOne(b, a) && knowsOne(a, b)) || knowsAll(a, b) || knowsAll(b, a)
 
 const strangers = (a: Side, b: Side): number =>
   unknownTo(b, subjectsOf(a)).length + unknownTo(a, subjectsOf(b)).length

@@ -1,36 +1,16 @@
-import type { Heading, StoryFacts } from '../facts/index.ts'
+import { perObject, type Report, type StoryFacts } from '../facts/index.ts'
 import type { List } from './lists.ts'
 
 /** One of two reports that are compared: its title, and all facts that are known with it. */
-export interface Side {
-  readonly key: Heading['key']
-  readonly heads: List
-  readonly facts: StoryFacts
-  /** All names, and words that can be names. */
-  readonly mentioned: ReadonlySet<string>
-}
+export type Side = Report
 
-const known = new WeakMap<StoryFacts, ReadonlySet<string>>()
+/** All names, and words that can be names. */
+const mentionedIn = /* @__PURE__ */ perObject(
+  ({ names, quotes }: StoryFacts) => new Set([...names, ...quotes]),
+)
 
-/** Collected once for each event, because it is compared with many reports. */
-const mentionedIn = (facts: StoryFacts): ReadonlySet<string> => {
-  const found = known.get(facts)
-  if (found) return found
-  const all = new Set([...facts.names, ...facts.quotes])
-  known.set(facts, all)
-  return all
-}
-
-export const sideOf = ({ key, heads }: Heading, facts: StoryFacts): Side => ({
-  key,
-  heads,
-  facts,
-  mentioned: mentionedIn(facts),
-})
-
-export const mentions = ({ mentioned }: Side, names: List): boolean =>
-  names.some((name) => mentioned.has(name))
+export const mentions = ({ facts }: Side, name: string): boolean => mentionedIn(facts).has(name)
 
 /** The names that the report does not have. */
-export const unknownTo = ({ mentioned }: Side, names: List): List =>
-  names.filter((name) => !mentioned.has(name))
+export const unknownTo = (side: Side, names: List): List =>
+  names.filter((name) => !mentions(side, name))

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { reasonsFrom } from '#functions/pipeline/second-reader/judge-draft.ts'
 import { requestFor } from '#functions/pipeline/second-reader/prompt.ts'
-import {
-  statementsOf,
-  type ReadItem,
-  type Statement,
-} from '#functions/pipeline/second-reader/statement.ts'
+import { statementsOf } from '#functions/pipeline/drafts/index.ts'
+import type { ReadItem, Statement } from '#functions/pipeline/second-reader/statement.ts'
 import { Verdicts } from '#functions/pipeline/second-reader/verdict.ts'
 import { editionOf } from '../../demo/feeds/edition.ts'
 import { PUBLICATIONS } from '../../demo/feeds/publications.ts'

@@ -84,14 +84,11 @@ export class GermanRules {
     // "Trommler" of "trommeln".
     (/[lr]$/.test(stem) && this.isInfinitive(stem.replace(/([lr])$/, 'e$1n')))
 
-  readonly #isPast = (pattern: RegExp, word: string): boolean =>
-    this.#isVerbStem(pattern.exec(word)?.[1] ?? '#')
-
   /** "Geplant", "abgemischt", "verloren", "notiert", "singend". */
   readonly #isParticiple = (word: string): boolean =>
     (word.endsWith('nd') && this.isInfinitive(word.slice(0, -1))) ||
     [/(?:^|.{2})ge(.{3,}?)(?:e?t|en)$/, UNSEPARATED, /^(.*ier)t$/].some((pattern) =>
-      this.#isPast(pattern, word),
+      this.#isVerbStem(pattern.exec(word)?.[1] ?? '#'),
     ) ||
     [...word.matchAll(/ge/g)].some(({ index }) => this.#words.adjectives.has(word.slice(index)))
 
@@ -164,7 +161,6 @@ export class GermanRules {
     stemsOf(part, LINKS).some(this.isListedNoun) ||
     this.isListedNoun(`${part}e`) ||
     this.isAdjective(part) ||
-    ADVERBS.has(part) ||
     this.#isVerbStem(part) ||
     this.#words.others.has(part)
 

@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts'
 
-/** Nouns of texts about music that the dictionary lacks; most are English. */
+/** Nouns of texts about music and its people that the dictionary lacks; many are English. */
 const WORDS = `
 Achtel Account Act Aftershow Artwork Backdrop Backstage Blastbeat Bluray Booker Booking Bootleg Breakdown Bridge Bundle CD Chart Closer Cover
 Coverband Crew Crowd Crowdfunding Digipack Digipak Diskografie Doku Download Dreh Drummer Drumming Drums DVD Einlass EP Facebook Foodtruck Gatefold
@@ -9,10 +9,7 @@ Koproduzent Label Leadgitarre Leadgitarrist Line-up Livestream LP Lyrics Masteri
 Open-Air Opener Outro Patch Pit Playlist Podcast Remaster Remix Reunion Riff Riffing Roadie Sampler Schlagzeuger Score Scream Security Setlist Shouter
 Snare Soli Songwriter Songwriting Soundcheck Soundtrack Split Stage Stream Streaming Supergroup Synthesizer Tantiemen Tape Teaser Tempi Ticket Track
 Tracklist Trailer Tributeband Trust Van Venue Veteran Vinyl Visa Vocals Vokalist Voting YouTube Bandmitglied Tonträger Vorband Vorgruppe
-`
 
-/** Nouns of news about people that the dictionary lacks: illness, court, accident, farewell. */
-const OF_PEOPLE = `
 Aneurysma Aus Bandscheibe Elternzeit Entzug Entzugsklinik Erdrutsch Frontfrau Frontmann Fünftel Gewahrsam Grabstätte Kehlkopf Leberzirrhose Leukämie
 Lymphom Parkinson Reha Ruhestätte Schlussstrich Schweiß Skateboard Schlagzeug Sorgerecht Stimmband Tatverdacht Tinnitus Trauergast Trauergäste Untreue
 Weggefährte CDs DVDs EPs LPs PCs DJs T-Shirt Insolvenz Heimtücke Pommes Physiotherapie Sonnenbrille Gehstock Maultrommel Stativ Effektgerät
@@ -22,8 +19,7 @@ Proberäume Jugendzentrum Insolvenzverwalter Hausverbot Spätsommer Frühsommer 
 `
 
 export const SCENE_WORDS: ReadonlySet<string> = new Set(
-  `${WORDS} ${OF_PEOPLE}`
-    .trim()
+  WORDS.trim()
     .split(/\s+/)
     .map((word) => fold(word).join('')),
 )
