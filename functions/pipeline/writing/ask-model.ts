@@ -1,6 +1,5 @@
 import { converse, ModelFailed, stageModel, type Answer } from '#platform/model/converse.ts'
-import type { FeedItem } from '../intake/index.ts'
-import { requestFor } from './prompt.ts'
+import { requestFor, type GivenItem } from './prompt.ts'
 import { WritingFailed } from './writing-failed.ts'
 
 /** With the second reader's it fits into the worker's time limit. */
@@ -11,7 +10,7 @@ const ANSWER_MS = 60_000
  * @throws WritingFailed with the maximum cost when the call may be billed
  */
 export const askModel = async (
-  items: readonly FeedItem[],
+  items: readonly GivenItem[],
   answerMs = ANSWER_MS,
 ): Promise<Answer> => {
   try {

@@ -6,6 +6,12 @@ import { WRITE_ARTICLE } from './write-article-tool.ts'
 /** Increase it with every change of the prompt; each article stores it. */
 export const PROMPT_VERSION = '2026-11-29.1'
 
+/** What the writer learns of an item. */
+export type GivenItem = Pick<
+  FeedItem,
+  'sourceName' | 'publishedAt' | 'language' | 'category' | 'title' | 'text'
+>
+
 /** Per cluster; further items add only cost. */
 export const MAX_ITEMS = 12
 /** For all items together. */
@@ -32,7 +38,7 @@ Antworte nur mit dem Werkzeug ${WRITE_ARTICLE.name}.`
 
 const TASK = 'Schreibe die Meldung über das Ereignis, von dem diese Quellen berichten.'
 
-const sourcesOf = (items: readonly FeedItem[]) => {
+const sourcesOf = (items: readonly GivenItem[]) => {
   const characters = Math.floor(MAX_CHARACTERS / items.length)
   return items.map(({ sourceName, publishedAt, language, category, title, text }, nr) => ({
     nr,
@@ -46,7 +52,7 @@ const sourcesOf = (items: readonly FeedItem[]) => {
 }
 
 /** The request to the model; deterministic for the same items. */
-export const requestFor = (profile: string, items: readonly FeedItem[]): ConverseCommandInput => ({
+export const requestFor = (profile: string, items: readonly GivenItem[]): ConverseCommandInput => ({
   modelId: profile,
   system: [{ text: SYSTEM }],
   messages: [

@@ -14,9 +14,22 @@ const run = (...args: readonly string[]): Promise<readonly [code: number, out: s
 const countsOf = (label: string, out: string): readonly number[] =>
   (new RegExp(`^${label} +(.*)$`, 'm').exec(out)?.[1] ?? '').split(/ +/).map(Number)
 
+/** Every draft is unusable, held by a check or published. */
+const expectDrafts = (out: string): void => {
+  const writer = /^What became of the articles[^]*$/m.exec(out)?.[0] ?? ''
+  const count = (label: string): number => countsOf(label, writer)[0] ?? Number.NaN
+  expect(count('drafts')).toBe(12)
+  expect(count('unusable answers') + count('published')).toBeLessThanOrEqual(12)
+  const held = ['fact', 'contradiction', 'overlap', 'language', 'content', 'rating'].map((holder) =>
+    count(`held: ${holder}`),
+  )
+  const sum = [...held, count('held: second reader')].reduce((all, one) => all + one, 0)
+  expect(count('unusable answers') + count('published') + sum).toBeGreaterThanOrEqual(12)
+}
+
 /** Every pair that was asked about is counted once, and the facts alone merged none wrongly. */
 const expectStories = (out: string): void => {
-  const stories = /^stories[^]*$/m.exec(out)?.[0] ?? ''
+  const stories = /^stories[^]*?\n\n/m.exec(out)?.[0] ?? ''
   const [pairs = 0, asked = 0, ...became] = countsOf('all sets', stories)
   expect(pairs).toBeGreaterThan(asked)
   expect(became.slice(0, 4).reduce((sum, count) => sum + count, 0)).toBe(asked)
@@ -40,6 +53,7 @@ it('counts what the rules and the second reader hold', async () => {
   expect(out).toMatch(/^Recall of dangerous kinds: /m)
   expect(out).toMatch(/^False alarms: [\d.]+ % by the reader/m)
   expectStories(out)
+  expectDrafts(out)
   expect(Number(/Cost: ([\d.]+) \$/.exec(out)?.[1])).toBeGreaterThan(0)
 })
 

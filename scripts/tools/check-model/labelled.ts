@@ -1,7 +1,13 @@
 import type { StageConfig } from '#infra/stages.ts'
 import { DANGEROUS_KINDS } from '#testing/labelled/sentences.ts'
 import { inModelThread } from '../operator/model-thread.ts'
-import { ANSWERS, type Confusion, type Measured, type StoryFigures } from './measured.ts'
+import {
+  ANSWERS,
+  type Confusion,
+  type Measured,
+  type StoryFigures,
+  type WriterFigures,
+} from './measured.ts'
 
 const THREAD = new URL('measure-thread.ts', import.meta.url)
 
@@ -64,7 +70,15 @@ const STORY_COLUMNS = [
   'facts: wrong',
 ]
 
-const describe = ({ tables, confusion, stories, cost }: Measured): string =>
+const writerLines = ({ all, unusable, published, heldBy }: WriterFigures): readonly string[] =>
+  [
+    ['drafts', all] as const,
+    ['unusable answers', unusable] as const,
+    ...heldBy.map(([holder, drafts]) => [`held: ${holder}`, drafts] as const),
+    ['published', published] as const,
+  ].map(([label, count]) => head(label, [String(count), percent(count, all)]))
+
+const describe = ({ tables, confusion, stories, writer, writerModel, cost }: Measured): string =>
   [
     ...tables.flatMap(({ title, rows }) => [
       '',
@@ -83,6 +97,9 @@ const describe = ({ tables, confusion, stories, cost }: Measured): string =>
     '',
     head('stories', STORY_COLUMNS),
     ...stories.map(storyLine),
+    '',
+    `What became of the articles of the writer (${writerModel}):`,
+    ...writerLines(writer),
     '',
     `Cost: ${cost.toFixed(4)} $`,
   ].join('\n')

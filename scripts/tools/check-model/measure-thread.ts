@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { ModelFailed } from '#platform/model/converse.ts'
+import { ModelFailed, stageModel } from '#platform/model/converse.ts'
+import { WritingFailed } from '#functions/pipeline/writing/index.ts'
 import {
   ASIDE_SENTENCES,
   FRESH_ASIDE_SENTENCES,
@@ -13,6 +14,7 @@ import type { ThreadAnswer } from '../operator/model-thread.ts'
 import { measureGuards } from './measure.ts'
 import { measureStories } from './stories.ts'
 import type { Measured } from './measured.ts'
+import { measureWriter } from './writer.ts'
 
 /** Those that the rules are not tuned to come first. */
 const SETS = {
@@ -24,6 +26,8 @@ const SETS = {
   'developed with': LABELLED_SENTENCES,
 }
 
+const SCENES = [...new Set(Object.values(SETS).flatMap((set) => set.map(({ items }) => items)))]
+
 const STORY_SETS = {
   'kept aside': STORY_PAIRS_ASIDE,
   hard: STORY_PAIRS_HARD,
@@ -34,9 +38,11 @@ const answer = async (): Promise<ThreadAnswer<Measured>> => {
   try {
     const guards = await measureGuards(SETS, workerData as number)
     const { stories, microUsd } = await measureStories(STORY_SETS, workerData as number)
-    return { done: { ...guards, stories, cost: guards.cost + microUsd / 1_000_000 } }
+    const { writer, microUsd: written } = await measureWriter(SCENES, workerData as number)
+    const cost = guards.cost + (microUsd + written) / 1_000_000
+    return { done: { ...guards, stories, writer, writerModel: stageModel().profile, cost } }
   } catch (error) {
-    if (!(error instanceof ModelFailed)) throw error
+    if (!(error instanceof ModelFailed || error instanceof WritingFailed)) throw error
     const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ''
     return { problem: `${error.message}${cause}` }
   }

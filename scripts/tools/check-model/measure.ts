@@ -91,7 +91,7 @@ const confusionOf = (held: readonly Held[]): readonly Confusion[] =>
 export const measureGuards = async (
   sets: Readonly<Record<string, readonly Labelled[]>>,
   scenes: number,
-): Promise<Omit<Measured, 'stories'>> => {
+): Promise<Omit<Measured, 'stories' | 'writer' | 'writerModel'>> => {
   const all = [...Map.groupBy(Object.values(sets).flat(), ({ items }) => items).values()]
   const held: Held[] = []
   let microUsd = 0

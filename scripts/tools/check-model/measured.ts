@@ -1,3 +1,5 @@
+import type { Finding } from '#functions/pipeline/guards/index.ts'
+
 /** How many sentences the rules hold, the second reader holds, and either of them. */
 export interface Row {
   /** A label, or the kind of a contradiction. */
@@ -38,13 +40,38 @@ export interface StoryFigures {
   readonly mergedByFacts: number
 }
 
+/** The checks that hold drafts, in the order in which they are printed. */
+export const HOLDERS = [
+  'fact',
+  'contradiction',
+  'overlap',
+  'language',
+  'content',
+  'rating',
+  'second reader',
+] as const satisfies readonly Finding['rule'][]
+export type Holder = (typeof HOLDERS)[number]
+
+/** What became of the drafts that the writer was asked for. */
+export interface WriterFigures {
+  readonly all: number
+  /** Answers that are no draft. */
+  readonly unusable: number
+  readonly published: number
+  /** A draft can be held by several checks; the second reader reads what the others let through. */
+  readonly heldBy: readonly (readonly [holder: Holder, drafts: number])[]
+}
+
 export interface Measured {
   /** All sentences first, then each set. */
   readonly tables: readonly Table[]
   readonly confusion: readonly Confusion[]
   /** All pairs first, then each set. */
   readonly stories: readonly StoryFigures[]
+  readonly writer: WriterFigures
+  /** Of the second reader, and of the writer. */
   readonly model: string
+  readonly writerModel: string
   /** US dollars. */
   readonly cost: number
 }
