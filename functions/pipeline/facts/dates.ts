@@ -31,7 +31,7 @@ const MONTH = `(?<month>${MONTHS.join('|')})(?![\\p{L}])\\.?`
 const YEAR = '(?<year>(?:19|20)\\d\\d)(?!\\d)'
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])(?!\\d)(?:\\.|st|nd|rd|th)?'
 const AND = '\\s*(?:[-–—,&+/]|bis(?: zum)?|to|und|and|sowie|through|till)\\s*(?:den |the )?'
-const DAYS = `(?<days>${DAY}(?:${AND}${DAY})*)`
+const DAYS = `(?<days>${DAY}(?:${AND}${DAY}){0,9})`
 
 const isMonth = MONTHS.map((names) => new RegExp(`^(?:${names})$`, 'i'))
 const monthOf = (name = ''): number => isMonth.findIndex((names) => names.test(name)) + 1

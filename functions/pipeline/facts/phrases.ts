@@ -1,9 +1,9 @@
 /** Separated verbs and fixed phrases, as the one word of a lexicon that means the same. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:sagt|sagen|sagten)\b([^.!?]*?)\bab\b/giu, 'absage $1'],
-  [/\b(?:fällt|fallen|fielen)\b([^.!?]*?)\baus\b/giu, 'absage $1'],
-  [/\b(?:steigt|steigen|stieg)\b([^.!?]*?)\baus\b/giu, 'ausstieg $1'],
-  [/\b(?:löst|lösen|lösten)\b([^.!?]*?)\bauf\b/giu, 'auflösung $1'],
+  [/\b(?:sagt|sagen|sagten)\b([^.!?]{0,120}?)\bab\b/giu, 'absage $1'],
+  [/\b(?:fällt|fallen|fielen)\b([^.!?]{0,120}?)\baus\b/giu, 'absage $1'],
+  [/\b(?:steigt|steigen|stieg)\b([^.!?]{0,120}?)\baus\b/giu, 'ausstieg $1'],
+  [/\b(?:löst|lösen|lösten)\b([^.!?]{0,120}?)\bauf\b/giu, 'auflösung $1'],
   [
     /\b(?:neue[rnsm]?|new) ((?:sänger|gitarrist|bassist|schlagzeuger|drummer|shouter|frontmann|frontfrau|vocalist|singer|guitarist)\p{L}*)/giu,
     'neuzugang $1',

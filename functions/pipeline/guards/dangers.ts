@@ -46,6 +46,9 @@ const NOT_MEANT =
 const SENTENCE_END = /(?<=[^\d\s.][.!?…]["“”»]?)\s+|\n/u
 const CLAUSE_END = /[;:()–]|,(?!\d)|\s(?:but|and|und|sondern|aber)\s/u
 
+/** Each is read with its whole sentence, which can be all of a text that has no full stop. */
+const MAX_CLAUSES = 20
+
 const foldText = (text: string): string => ` ${fold(text).join(' ')} `
 
 const MIN_NAME = 3
@@ -67,7 +70,7 @@ const clausesOf = (text: string, hidesNames: boolean): readonly Clause[] => {
   const sentences = text.split(SENTENCE_END).filter((sentence) => sentence.trim() !== '')
   const names = sentences.map(namesIn)
   return sentences.flatMap((sentence, at) =>
-    [sentence, ...sentence.split(CLAUSE_END)].map((part) => {
+    [sentence, ...sentence.split(CLAUSE_END, MAX_CLAUSES)].map((part) => {
       const meant = foldText(blankTitles(part).replace(NOT_MEANT, ' '))
       const folded = hidesNames ? without(names[at] ?? NONE, meant) : meant
       return {

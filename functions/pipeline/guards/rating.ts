@@ -7,16 +7,11 @@ const OUT_OF =
   /(?<![\d/.,])(?<points>\d{1,3}(?:[.,]\d{1,2})?)\s*(?:punkte[n]?\s*|points?\s*|sterne[n]?\s*|stars?\s*)?(?:\/|von(?: möglichen)?|out of|of)\s*(?<scale>100|20|15|10|7|6|5)(?![\d/.,]\d|\d)/giu
 const PERCENT =
   /(?:wertung|bewertung|rating|score|verdict|fazit)\D{0,12}(?<points>\d{1,3})\s*(?:%|prozent|percent)/giu
-const STARS = /(?<full>[★*]{1,5})(?<empty>☆{0,4})/gu
+const STARS = /★{1,5}/gu
 
 const PERCENT_SCALE = 100
 
-const stars = (text: string): number[] =>
-  [...text.matchAll(STARS)].flatMap(({ groups }) => {
-    const [full, empty] = [groups?.['full'] ?? '', groups?.['empty'] ?? '']
-    const isWhole = full.length + empty.length === MAX_RATING || full.length > 1
-    return isWhole ? [full.length] : []
-  })
+const stars = (text: string): number[] => (text.match(STARS) ?? []).map(({ length }) => length)
 
 /** The ratings that a text states, converted to our scale. A number without a scale is not a rating. */
 export const ratingsIn = (text: string): number[] => [
