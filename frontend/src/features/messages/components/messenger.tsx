@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import type { InfiniteData } from '@tanstack/react-query'
 import type { Thread } from '#shared/api/threads.ts'
 import { Ulid } from '#shared/domain/ids.ts'
 import type { Page } from '#spa/platform/api-client.ts'
 import { threadsKey } from '#spa/platform/message-keys.ts'
 import { pendingRecipient } from '#spa/platform/pending-recipient.ts'
+import { useVisibleArea } from '#spa/platform/use-visible-area.ts'
 import { useIsPhone } from '#spa/platform/viewport.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
@@ -71,6 +72,17 @@ const ChatPane = ({ ownId, user, blockDialog, unblock }: Omit<MessengerProps, 'n
   )
 }
 
+/** Takes the whole window: header and bottom bar are hidden (features/shell/components/shell.module.css). */
+const PhoneChat = ({ children }: { children: ReactNode }) => {
+  const root = useRef<HTMLDivElement>(null)
+  useVisibleArea(root)
+  return (
+    <div ref={root} className={styles.phoneChat} data-fills-screen data-chat>
+      {children}
+    </div>
+  )
+}
+
 /** Threads and chat side by side; on a phone one after the other. */
 export const Messenger = (props: MessengerProps) => {
   const { ownId, user, newChat } = props
@@ -80,9 +92,9 @@ export const Messenger = (props: MessengerProps) => {
     return user === null ? (
       <ThreadList openId={undefined} newChat={newChat} />
     ) : (
-      <div className={styles.phoneChat} data-fills-screen data-chat>
+      <PhoneChat>
         <ChatPane {...props} />
-      </div>
+      </PhoneChat>
     )
   return (
     <Card flush className={styles.root}>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
-import { useId, useEffect, type RefObject } from 'react'
+import { useId } from 'react'
 import { createPortal } from 'react-dom'
+import { useVisibleArea } from '#spa/platform/use-visible-area.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { closeOnCancel } from '#ui/overlays/close-on-cancel.ts'
@@ -15,28 +16,6 @@ import { usePublish } from './use-publish.ts'
 import { Workbench } from './workbench.tsx'
 import * as styles from './composer.module.css'
 
-/** Fits an overlay into the part of the window that the keyboard of a phone leaves free. */
-const useVisibleArea = (ref: RefObject<HTMLElement | null>): void => {
-  useEffect(() => {
-    const { visualViewport } = window
-    if (!visualViewport) return undefined
-    const fit = () => {
-      // Zooming also changes the visible part, and must not change the layout.
-      if (visualViewport.scale > 1.01) return
-      ref.current?.style.setProperty('--visible-height', `${String(visualViewport.height)}px`)
-      ref.current?.style.setProperty('--visible-top', `${String(visualViewport.offsetTop)}px`)
-    }
-    fit()
-    visualViewport.addEventListener('resize', fit)
-    visualViewport.addEventListener('scroll', fit)
-    return () => {
-      visualViewport.removeEventListener('resize', fit)
-      visualViewport.removeEventListener('scroll', fit)
-    }
-  }, [ref])
-}
-
-/** What `OpenStoryComposer` (`components/composer/open-story-composer.tsx`) gets; it is open while it is rendered. */
 interface StoryComposerProps {
   me: CurrentUser
   onClose: () => void
