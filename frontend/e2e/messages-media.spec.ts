@@ -57,7 +57,7 @@ test('records, sends and plays a voice message with seek', async ({
   await recorder.getByRole('button', { name: 'Aufnahme beenden' }).click()
   await recorder.getByRole('button', { name: 'Abspielen' }).click()
   await expect(recorder.getByRole('button', { name: 'Anhalten' })).toBeVisible()
-  await recorder.getByRole('button', { name: 'Sprachnachricht senden' }).click()
+  await annasPage.getByRole('button', { name: 'Sprachnachricht senden' }).click()
   await expect(annasPage.getByRole('img', { name: 'Gesendet', exact: true })).toBeVisible()
 
   const bensPage = await openAs(ben, chatWith(anna))

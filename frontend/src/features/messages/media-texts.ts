@@ -71,6 +71,7 @@ export const mediaMessages = {
     paused: 'Aufnahme pausiert',
     recorded: 'Aufnahme fertig',
     discarded: 'Aufnahme verworfen',
+    dropHint: 'Nach links: verwerfen',
     limit: 'Fünf Minuten sind voll. Mehr passt nicht drauf.',
     silent:
       'Dein Mikrofon liefert keinen Ton. Schau, ob es stumm ist oder ein anderes Programm es benutzt, und nimm dann weiter auf. Was du hast, ist noch da.',

@@ -17,8 +17,6 @@ import { ChatProvider, type ChatContextValue } from './chat-context.ts'
 import { ChatFoot } from './chat-foot.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { Composer } from './composer.tsx'
-import { MediaPreview } from './media/media-preview.tsx'
-import { MediaTools } from './media/media-tools.tsx'
 import { PhotoDropZone } from './media/photo-drop-zone.tsx'
 import { ThreadMedia } from './media/thread-media.tsx'
 import { MessageList } from './message-list.tsx'
@@ -175,8 +173,7 @@ export const Chat = (props: ChatProps) => {
         state.setQuote(undefined)
       }}
       onSend={state.sending.send}
-      tools={(slot) => <MediaTools slot={slot} recorder={recorder} />}
-      preview={(slot) => <MediaPreview slot={slot} recorder={recorder} />}
+      recorder={recorder}
     />
   )
   return (

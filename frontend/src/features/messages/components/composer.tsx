@@ -1,22 +1,33 @@
-import { SendHorizontal, X } from 'lucide-react'
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { X } from 'lucide-react'
+import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Quote } from '#shared/api/messages.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { PUSH_PARAMETERS } from '#shared/domain/push-places.ts'
 import { isEnter } from '#spa/platform/enter-key.ts'
+import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { takeParameter } from '#spa/platform/page-parameter.ts'
 import { useHasKeyboard } from '#spa/platform/viewport.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
+import { mediaMessages } from '../media-texts.ts'
 import type { Attachment, Draft } from '../model/outbox.ts'
+import type { Recorder } from '../model/recorder.ts'
 import { quoteWords } from '../model/words.ts'
 import { messages } from '../texts.ts'
+import { ComposerButton } from './composer-button.tsx'
 import type { ComposerSlot } from './composer-slot.ts'
+import { PhotoButton } from './media/photo-button.tsx'
+import { PhotoPreview } from './media/photo-preview.tsx'
+import { useRecording } from './voice/use-recording.ts'
 import * as styles from './composer.module.css'
 
 const texts = messages.compose
 const NEARLY_FULL = LIMITS.message - 200
+
+const RecorderPanel = lazyPart(
+  async () => (await import('./voice/recorder-panel.tsx')).RecorderPanel,
+)
 
 export interface ComposerProps {
   /** Of the other member. */
@@ -32,10 +43,7 @@ export interface ComposerProps {
   isOwnQuote: boolean
   onCancelQuote: () => void
   onSend: (draft: Draft) => void
-  /** Beside the text: photo and voice. */
-  tools?: (slot: ComposerSlot) => ReactNode
-  /** Above the text: what is attached. */
-  preview?: (slot: ComposerSlot) => ReactNode
+  recorder: Recorder
 }
 
 const noteOf = (length: number) => {
@@ -63,7 +71,8 @@ const useComposer = ({ onText, onAttachment, quote, onSend, ...props }: Composer
   const [text, setText] = useState(props.initialText)
   const [attachment, setAttachment] = useState(props.initialAttachment)
   const content = text.trim()
-  const maySend = (content !== '' || attachment !== undefined) && content.length <= LIMITS.message
+  const isEmpty = content === '' && attachment === undefined
+  const maySend = !isEmpty && content.length <= LIMITS.message
 
   const type = (next: string) => {
     setText(next)
@@ -90,7 +99,7 @@ const useComposer = ({ onText, onAttachment, quote, onSend, ...props }: Composer
       onCancelQuote()
     },
   }
-  return { text, content, maySend, type, send, slot }
+  return { text, content, isEmpty, maySend, type, send, slot }
 }
 
 /** Moves the focus to the text when the member chose a message to answer, or 'Antworten' of a push. */
@@ -108,56 +117,83 @@ const useFocusOnAnswer = (quote: Quote | undefined) => {
   return form
 }
 
-/** Where a member writes a message. Keeps the text until it is sent. */
-export const Composer = (props: ComposerProps) => {
-  const { name, quote, isOwnQuote, onCancelQuote, tools, preview } = props
-  const { text, content, maySend, type, send, slot } = useComposer(props)
+interface WritingProps {
+  name: string
+  composing: ReturnType<typeof useComposer>
+  isHidden: boolean
+}
+
+const Writing = ({ name, composing, isHidden }: WritingProps) => {
+  const { text, content, type, send, slot } = composing
   const hasKeyboard = useHasKeyboard()
+  return (
+    <div className={styles.writing} hidden={isHidden}>
+      <PhotoButton slot={slot} />
+      <TextArea
+        label={texts.label(name)}
+        hideLabel
+        grow
+        height="line"
+        autoFocus={hasKeyboard}
+        rows={1}
+        className={styles.area}
+        placeholder={texts.placeholder}
+        enterKeyHint={hasKeyboard ? 'send' : 'enter'}
+        value={text}
+        {...noteOf(content.length)}
+        onChange={(event) => {
+          type(event.currentTarget.value)
+        }}
+        onKeyDown={(event) => {
+          if (!hasKeyboard || event.shiftKey || !isEnter(event.nativeEvent)) return
+          event.preventDefault()
+          send()
+        }}
+      />
+    </div>
+  )
+}
+
+/** Where a member writes or records a message. Keeps both until they are sent. */
+export const Composer = (props: ComposerProps) => {
+  const { name, quote, isOwnQuote, onCancelQuote, recorder } = props
+  const composing = useComposer(props)
+  const { isEmpty, maySend, send, slot } = composing
+  const recording = useRecording(recorder, slot.sendNow)
   const form = useFocusOnAnswer(quote)
+  const isRecording = recording.state.name !== 'idle'
+  const isHeld = recording.hold.slide !== undefined
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && quote) {
-      event.preventDefault()
-      onCancelQuote()
-    }
-    if (!hasKeyboard || event.shiftKey || !isEnter(event.nativeEvent)) return
+    if (event.key !== 'Escape' || !(isRecording || quote)) return
     event.preventDefault()
-    send()
+    if (isRecording) recording.drop()
+    else onCancelQuote()
   }
 
   return (
     <form
       ref={form}
       className={styles.root}
+      onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault()
         send()
       }}
     >
       {quote && <QuoteBar {...{ name, isOwnQuote, quote, onCancelQuote }} />}
-      {preview?.(slot)}
+      {slot.attachment && <PhotoPreview attachment={slot.attachment} attach={slot.attach} />}
       <div className={styles.line}>
-        {tools?.(slot)}
-        <TextArea
-          label={texts.label(name)}
-          hideLabel
-          grow
-          height="line"
-          autoFocus={hasKeyboard}
-          rows={1}
-          className={styles.area}
-          placeholder={texts.placeholder}
-          enterKeyHint={hasKeyboard ? 'send' : 'enter'}
-          value={text}
-          {...noteOf(content.length)}
-          onChange={(event) => {
-            type(event.currentTarget.value)
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <IconButton type="submit" variant="primary" label={texts.send} disabled={!maySend}>
-          <SendHorizontal size={20} aria-hidden="true" />
-        </IconButton>
+        {/* A field that is hidden closes the keyboard, which would move the button away from the finger. */}
+        <Writing name={name} composing={composing} isHidden={isRecording && !isHeld} />
+        {isRecording && (
+          <div className={styles.recording}>
+            <Suspense fallback={mediaMessages.voice.asking}>
+              <RecorderPanel recording={recording} />
+            </Suspense>
+          </div>
+        )}
+        <ComposerButton recording={recording} isEmpty={isEmpty} maySend={maySend} />
       </div>
     </form>
   )

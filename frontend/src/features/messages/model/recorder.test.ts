@@ -98,13 +98,28 @@ describe('Recorder', () => {
     expect(microphone.isReleased).toBe(true)
   })
 
-  it('drops everything and releases the microphone when cancelled', async () => {
+  it('releases the microphone when cancelled, and brings back what was dropped', async () => {
     const { recorder, microphone } = setUp()
     await recorder.start()
     await pass(3)
-    await recorder.cancel()
+    const dropped = await recorder.cancel()
     expect(recorder.snapshot()).toEqual({ name: 'idle' })
     expect(microphone.isReleased).toBe(true)
+    if (dropped) recorder.restore(dropped)
+    expect(recorder.snapshot()).toMatchObject({ name: 'recorded', draft: { seconds: 3 } })
+    expect(await recorder.cancel()).toBe(dropped)
+  })
+
+  it('drops nothing that counts when cancelled at once, and restores over no other recording', async () => {
+    const { recorder } = setUp()
+    await recorder.start()
+    await pass(2)
+    const dropped = await recorder.cancel()
+    await recorder.start()
+    await pass(0.2)
+    if (dropped) recorder.restore(dropped)
+    expect(recorder.snapshot()).toMatchObject({ name: 'recording' })
+    expect(await recorder.cancel()).toBeUndefined()
   })
 
   it('keeps what was recorded when the system takes the microphone away', async () => {

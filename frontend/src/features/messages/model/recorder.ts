@@ -62,7 +62,8 @@ interface Take {
 }
 
 const TICK_MS = 50
-const MIN_SECONDS = 0.5
+/** Less counts as nothing. */
+export const MIN_SECONDS = 0.5
 /** A working microphone never returns exact silence for so long. */
 const SILENT_MS = 1500
 const SHOWN_LEVELS = 48
@@ -71,13 +72,15 @@ const IDLE: RecorderState = { name: 'idle' }
 const failureOf = (error: unknown): RecorderFailure =>
   error instanceof RecordingUnsupported ? 'unsupported' : 'denied'
 
-const draftOf = ({ chunks, levels, microphone }: Take, seconds: number): VoiceDraft => ({
-  kind: 'voice',
-  blob: new Blob(chunks, { type: microphone.mime }),
-  mime: microphone.mime,
-  seconds: Math.round(seconds * 10) / 10,
-  waveform: [...toPeaks(levels)],
-})
+/** What was recorded; undefined when it counts as nothing. */
+const draftOf = (take: Take): VoiceDraft | undefined => {
+  const { mime } = take.microphone
+  const seconds = Math.min(take.recordedMs / 1000, LIMITS.voiceSeconds)
+  const blob = new Blob(take.chunks, { type: mime })
+  if (seconds < MIN_SECONDS || blob.size === 0) return undefined
+  const waveform = [...toPeaks(take.levels)]
+  return { kind: 'voice', blob, mime, seconds: Math.round(seconds * 10) / 10, waveform }
+}
 
 /** Records one voice message at a time. It outlives the chat that shows it, so that leaving loses nothing. */
 export class Recorder {
@@ -116,9 +119,7 @@ export class Recorder {
   readonly pause = (): void => {
     const { take } = this
     if (this.state.name !== 'recording' || !take) return
-    take.recordedMs = this.recordedMs(take)
-    take.since = undefined
-    clearInterval(take.timer)
+    this.stopClock(take)
     take.microphone.pause()
     this.show('paused', take)
   }
@@ -134,21 +135,27 @@ export class Recorder {
 
   /** Ends the recording and keeps it. Also for a member who leaves; does nothing in other states. */
   readonly finish = async (hasReachedLimit = false): Promise<void> => {
-    if (this.state.name === 'asking') return this.cancel()
     const { take } = this
-    if (!take) return undefined
-    take.ending ??= this.end(take, hasReachedLimit)
-    return take.ending
+    if (this.state.name === 'asking') await this.cancel()
+    else if (take) await (take.ending ??= this.end(take, hasReachedLimit))
   }
 
-  /** Drops what was recorded. */
-  readonly cancel = async (): Promise<void> => {
+  /** Ends without a recording, and returns what is dropped with it, for `restore`. */
+  readonly cancel = async (): Promise<VoiceDraft | undefined> => {
     this.attempt += 1
-    const { take } = this
+    const { take, state } = this
     this.take = undefined
-    clearInterval(take?.timer)
     this.publish(IDLE)
-    await take?.microphone.stop()
+    if (state.name === 'recorded') return state.draft
+    if (!take) return undefined
+    await this.halt(take)
+    return draftOf(take)
+  }
+
+  /** Brings back what was dropped, unless something else is recorded already. */
+  readonly restore = (draft: VoiceDraft): void => {
+    if (this.state.name !== 'idle') return
+    this.publish({ name: 'recorded', draft, hasReachedLimit: false })
   }
 
   private record(microphone: Microphone): void {
@@ -188,19 +195,26 @@ export class Recorder {
     this.show('recording', take)
   }
 
-  private async end(take: Take, hasReachedLimit: boolean): Promise<void> {
-    clearInterval(take.timer)
+  private halt(take: Take): Promise<void> {
+    this.stopClock(take)
+    return take.microphone.stop()
+  }
+
+  private stopClock(take: Take): void {
     take.recordedMs = this.recordedMs(take)
     take.since = undefined
-    await take.microphone.stop()
+    clearInterval(take.timer)
+  }
+
+  private async end(take: Take, hasReachedLimit: boolean): Promise<void> {
+    await this.halt(take)
     if (this.take !== take) return
     this.take = undefined
-    const seconds = Math.min(take.recordedMs / 1000, LIMITS.voiceSeconds)
-    const draft = draftOf(take, seconds)
+    const draft = draftOf(take)
     this.publish(
-      seconds < MIN_SECONDS || draft.blob.size === 0
-        ? { name: 'idle', failure: 'empty' }
-        : { name: 'recorded', draft, hasReachedLimit, ...(take.isCut && { isCut: true }) },
+      draft
+        ? { name: 'recorded', draft, hasReachedLimit, ...(take.isCut && { isCut: true }) }
+        : { name: 'idle', failure: 'empty' },
     )
   }
 

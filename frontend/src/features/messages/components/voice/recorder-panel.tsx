@@ -1,15 +1,15 @@
-import { Mic, Pause, SendHorizontal, Square, Trash2 } from 'lucide-react'
+import { ChevronLeft, ChevronUp, LockKeyhole, Mic, Pause, Square, Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { forgetLocalMedia, keepLocalMedia } from '../../api/media-local.ts'
 import { mediaMessages } from '../../media-texts.ts'
 import { clockText } from '../../model/clock-text.ts'
-import type { VoiceDraft } from '../../model/media-draft.ts'
 import type { Recorder, RecorderState } from '../../model/recorder.ts'
 import { useThreadMedia } from '../media-frame/thread-media-context.ts'
 import { LevelMeter } from './level-meter.tsx'
 import { localTrackId } from './thread-player.ts'
+import type { Recording } from './use-recording.ts'
 import { VoiceTrack } from './voice-track.tsx'
 import * as styles from './voice.module.css'
 
@@ -42,7 +42,7 @@ const RunningState = ({ state }: { state: Running }) => {
 }
 
 const RunningButtons = ({ recorder, state }: { recorder: Recorder; state: Running }) => (
-  <>
+  <div className={styles.recorderButtons}>
     {state.name === 'recording' ? (
       <IconButton label={texts.pause} onClick={recorder.pause}>
         <Pause aria-hidden="true" />
@@ -52,10 +52,10 @@ const RunningButtons = ({ recorder, state }: { recorder: Recorder; state: Runnin
         <Mic aria-hidden="true" />
       </IconButton>
     )}
-    <IconButton variant="primary" label={texts.stop} onClick={() => void recorder.finish()}>
+    <IconButton label={texts.stop} onClick={() => void recorder.finish()}>
       <Square size={18} fill="currentColor" aria-hidden="true" />
     </IconButton>
-  </>
+  </div>
 )
 
 /** The recording as a track that plays before it is sent. */
@@ -95,40 +95,40 @@ const announcement = (state: RecorderState): string => {
   return `${texts.recorded}: ${clockText(draft.seconds)}. ${hasReachedLimit ? texts.limit : ''}`
 }
 
-interface RecorderPanelProps {
-  recorder: Recorder
-  state: RecorderState
-  onSend: (draft: VoiceDraft) => void
-}
+/** What a finger on the button can do; keys and mouse have the buttons. */
+const SlideHint = ({ slide }: { slide: number }) => (
+  <span className={styles.hints} aria-hidden="true">
+    <span className={styles.dropHint} style={{ translate: `${String(-slide)}px` }}>
+      <ChevronLeft size={18} /> {texts.dropHint}
+    </span>
+    <span className={styles.lockHint}>
+      <LockKeyhole size={18} />
+      <ChevronUp size={18} />
+    </span>
+  </span>
+)
 
-/** Records a voice message above the composer: pause, stop, listen, send or drop. */
-export const RecorderPanel = ({ recorder, state, onSend }: RecorderPanelProps) => (
-  <div className={styles.recorder} role="group" aria-label={texts.recorder}>
-    <IconButton label={texts.cancel} onClick={() => void recorder.cancel()}>
-      <Trash2 aria-hidden="true" />
-    </IconButton>
-    {(state.name === 'recording' || state.name === 'paused') && <RunningState state={state} />}
-    {state.name === 'asking' && <span className={styles.recorderState}>{texts.asking}</span>}
-    {state.name === 'recorded' && <Preview {...state} />}
-    <div className={styles.recorderButtons}>
-      {(state.name === 'recording' || state.name === 'paused') && (
-        <RunningButtons recorder={recorder} state={state} />
-      )}
-      {state.name === 'recorded' && (
-        <IconButton
-          variant="primary"
-          label={texts.send}
-          onClick={() => {
-            onSend(state.draft)
-            void recorder.cancel()
-          }}
-        >
-          <SendHorizontal size={20} aria-hidden="true" />
+/** Stands in for the text of the composer: the recording, and how to pause, end, hear or drop it. */
+export const RecorderPanel = ({ recording }: { recording: Recording }) => {
+  const { recorder, state, hold, drop } = recording
+  const isRunning = state.name === 'recording' || state.name === 'paused'
+  const { slide } = hold
+  const isHeld = slide !== undefined
+  return (
+    <div className={styles.recorder} role="group" aria-label={texts.recorder}>
+      {!isHeld && (
+        <IconButton label={texts.cancel} onClick={drop}>
+          <Trash2 aria-hidden="true" />
         </IconButton>
       )}
+      {isRunning && <RunningState state={state} />}
+      {state.name === 'asking' && <span className={styles.recorderState}>{texts.asking}</span>}
+      {state.name === 'recorded' && <Preview {...state} />}
+      {isHeld && <SlideHint slide={slide} />}
+      {isRunning && !isHeld && <RunningButtons recorder={recorder} state={state} />}
+      <span className="visually-hidden" role="status">
+        {announcement(state)}
+      </span>
     </div>
-    <span className="visually-hidden" role="status">
-      {announcement(state)}
-    </span>
-  </div>
-)
+  )
+}

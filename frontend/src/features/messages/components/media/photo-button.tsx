@@ -1,13 +1,11 @@
-import { ImagePlus, Mic } from 'lucide-react'
+import { ImagePlus } from 'lucide-react'
 import { useRef } from 'react'
 import type { Prepared } from '#spa/platform/media/prepared.ts'
 import { useAccept } from '#spa/platform/viewport.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { addPendingMedia, dropPendingMedia } from '../../api/pending-media.ts'
 import { mediaMessages } from '../../media-texts.ts'
-import type { Recorder } from '../../model/recorder.ts'
 import type { ComposerSlot } from '../composer-slot.ts'
-import { useRecorder } from '../voice/use-recorder.ts'
 import { useDroppedFile } from './drop-context.ts'
 import { usePhotoPicking } from './use-photo-picking.ts'
 
@@ -27,19 +25,13 @@ const attachPhoto = ({ attachment, attach }: ComposerSlot, media: Prepared): voi
   })
 }
 
-interface MediaToolsProps {
-  slot: ComposerSlot
-  recorder: Recorder
-}
-
-/** The buttons of the composer for a photo and for a voice message. */
-export const MediaTools = ({ slot, recorder }: MediaToolsProps) => {
+/** Picks a photo for the next message, also one that is dropped onto the chat. */
+export const PhotoButton = ({ slot }: { slot: ComposerSlot }) => {
   const input = useRef<HTMLInputElement>(null)
   const accept = useAccept('image/*')
   const { pick, preparing } = usePhotoPicking((media) => {
     attachPhoto(slot, media)
   })
-  const { name } = useRecorder(recorder)
   useDroppedFile(pick)
   return (
     <>
@@ -62,13 +54,6 @@ export const MediaTools = ({ slot, recorder }: MediaToolsProps) => {
         onClick={() => input.current?.click()}
       >
         <ImagePlus aria-hidden="true" />
-      </IconButton>
-      <IconButton
-        label={mediaMessages.voice.record}
-        disabled={name !== 'idle'}
-        onClick={() => void recorder.start()}
-      >
-        <Mic aria-hidden="true" />
       </IconButton>
       <span className="visually-hidden" role="status">
         {preparing !== undefined && texts.preparing(preparing)}
