@@ -146,6 +146,7 @@ export const fillInBrowser = (): void => {
   define(Element.prototype, 'scrollIntoView', () => undefined)
   define(HTMLElement.prototype, 'showPopover', () => undefined)
   define(HTMLElement.prototype, 'hidePopover', () => undefined)
+  define(HTMLElement.prototype, 'togglePopover', () => true)
   document.addEventListener('keydown', cancelDialog)
 }
 

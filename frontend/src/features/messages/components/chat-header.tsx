@@ -17,19 +17,23 @@ import * as styles from './chat.module.css'
 const texts = messages.chat
 
 /** Goes back in the browser's history when the list is there, so that the list keeps its place. */
-const BackLink = () => {
+export const useWayToList = () => {
   const { state } = useLocation() as { state: unknown }
   const navigate = useNavigate()
   const cameFromList = typeof state === 'object' && state !== null && 'fromList' in state
+  return () => void (cameFromList ? navigate(-1) : navigate('/messages'))
+}
+
+const BackLink = () => {
+  const goToList = useWayToList()
   return (
     <Link
       className={iconButtonClass}
       to="/messages"
       aria-label={texts.back}
       onClick={(event) => {
-        if (!cameFromList) return
         event.preventDefault()
-        void navigate(-1)
+        goToList()
       }}
     >
       <ArrowLeft aria-hidden="true" />

@@ -15,7 +15,8 @@ import { spokenWords } from '../model/words.ts'
 import { messages } from '../texts.ts'
 import { ChatProvider, type ChatContextValue } from './chat-context.ts'
 import { ChatFoot } from './chat-foot.tsx'
-import { ChatHeader } from './chat-header.tsx'
+import { ChatHeader, useWayToList } from './chat-header.tsx'
+import { handleChatKey } from './chat-keys.ts'
 import { Composer } from './composer.tsx'
 import { PhotoDropZone } from './media/photo-drop-zone.tsx'
 import { ThreadMedia } from './media/thread-media.tsx'
@@ -105,6 +106,8 @@ export interface ChatProps {
   known: Person | undefined
   blockDialog: DialogFor
   unblock: (memberId: string) => React.ReactNode
+  /** Moves the focus to the list beside the chat; undefined where there is none. */
+  focusList?: (() => void) | undefined
 }
 
 const NOBODY = { username: '', displayName: '', avatar: null } as const
@@ -153,7 +156,7 @@ const keptInput = (ownId: string, otherId: string) => ({
 
 /** The conversation with one member. Remount it with another `otherId`. */
 export const Chat = (props: ChatProps) => {
-  const { ownId, otherId, blockDialog, unblock } = props
+  const { ownId, otherId, blockDialog, unblock, focusList } = props
   const state = useChatState(ownId, otherId)
   const isTyping = useIsTyping(otherId)
   const { conversation, isMissing } = state.thread
@@ -161,6 +164,7 @@ export const Chat = (props: ChatProps) => {
   const context = useContextValue(state, person, ownId)
   const recorder = recorderOf(ownId, otherId)
   const hasKeyboard = useHasKeyboard()
+  const goToList = useWayToList()
   const name = nameOrUnknown(person.displayName)
   if (isMissing && !conversation) return <NotFound />
   const composer = (
@@ -184,6 +188,9 @@ export const Chat = (props: ChatProps) => {
             ref={hasKeyboard ? focusText : focusName}
             className={styles.root}
             aria-label={texts.region(name)}
+            onKeyDown={(event) => {
+              handleChatKey(event, focusList ?? goToList)
+            }}
           >
             <ChatHeader
               person={person}

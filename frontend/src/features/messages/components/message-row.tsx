@@ -1,14 +1,18 @@
+import { Reply } from 'lucide-react'
 import { memo } from 'react'
 import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
 import { HornsIcon } from '#ui/brand/horns-icon.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { ShownMessage } from '../model/shown-messages.ts'
+import { spokenWords } from '../model/words.ts'
 import { messages } from '../texts.ts'
 import { useChat } from './chat-context.ts'
 import { HornsButton, MessageMenu } from './message-actions.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import { NotSent } from './message-status.tsx'
+import { openMessageMenu } from './open-message-menu.ts'
 import { useSeen } from './use-seen.ts'
+import { useTouch } from './use-touch.ts'
 import * as styles from './message.module.css'
 
 interface MessageRowProps {
@@ -31,10 +35,13 @@ const OwnHorns = ({ message }: { message: ShownMessage }) => {
   )
 }
 
+/** The server has it, and it was not taken away. */
+const isThere = ({ state, status }: ShownMessage): boolean =>
+  state === 'sent' && status !== 'deleted' && status !== 'removed'
+
 const Actions = ({ message }: { message: ShownMessage }) => {
   const { mayLike } = useChat()
-  if (message.state !== 'sent' || message.status === 'deleted' || message.status === 'removed')
-    return null
+  if (!isThere(message)) return null
   return (
     <span className={styles.actions}>
       {!message.isOwn && mayLike && <HornsButton message={message} />}
@@ -43,19 +50,41 @@ const Actions = ({ message }: { message: ShownMessage }) => {
   )
 }
 
-export const MessageRow = memo(({ message, isFirst, isLast, isHighlighted }: MessageRowProps) => {
-  const { other, onSeen } = useChat()
-  const { isOwn } = message
-  const ref = useSeen<HTMLDivElement>(
-    isOwn
+const useRow = (message: ShownMessage) => {
+  const { mayWrite, onReply, onSeen } = useChat()
+  const seen = useSeen<HTMLDivElement>(
+    message.isOwn
       ? undefined
       : () => {
           onSeen(message.id)
         },
   )
+  const touch = useTouch({
+    onAnswer:
+      mayWrite && isThere(message)
+        ? () => {
+            onReply(message)
+          }
+        : undefined,
+    onMenu: () => {
+      openMessageMenu(seen.current)
+    },
+  })
+  return { ref: seen, touch }
+}
+
+export const MessageRow = memo(({ message, isFirst, isLast, isHighlighted }: MessageRowProps) => {
+  const { other } = useChat()
+  const { isOwn } = message
+  const { ref, touch } = useRow(message)
+  const author = isOwn ? messages.chat.you : nameOrUnknown(other.displayName)
   return (
     <div
       ref={ref}
+      role="article"
+      aria-label={messages.chat.writtenBy(author, spokenWords(message))}
+      tabIndex={-1}
+      data-message
       className={classNames(
         styles.row,
         isOwn && styles.ownRow,
@@ -63,11 +92,13 @@ export const MessageRow = memo(({ message, isFirst, isLast, isHighlighted }: Mes
         isLast && styles.lastRow,
         isHighlighted && styles.highlighted,
       )}
+      {...touch.handlers}
     >
-      <span className="visually-hidden">
-        {isOwn ? messages.chat.you : nameOrUnknown(other.displayName)}:
-      </span>
-      <div className={styles.bubbleLine}>
+      <span className="visually-hidden">{author}:</span>
+      {touch.slide > 0 && (
+        <Reply className={styles.answer} data-ready={touch.isAnswer} aria-hidden="true" />
+      )}
+      <div className={styles.bubbleLine} style={{ translate: `${String(touch.slide)}px` }}>
         <MessageBubble message={message} />
         <OwnHorns message={message} />
         <Actions message={message} />

@@ -14,7 +14,7 @@ import { Card } from '#ui/surfaces/card.tsx'
 import { useResendWhenOnline } from '../api/send.ts'
 import { personOf, type Person } from '../model/person.ts'
 import { messages } from '../texts.ts'
-import { Chat, NotFound } from './chat.tsx'
+import { Chat, NotFound, type ChatProps } from './chat.tsx'
 import { ThreadList } from './thread-list.tsx'
 import type { DialogFor } from './thread-menu.tsx'
 import * as styles from './messenger.module.css'
@@ -54,22 +54,15 @@ interface MessengerProps {
   newChat: (onClose: () => void) => ReactNode
 }
 
-const ChatPane = ({ ownId, user, blockDialog, unblock }: Omit<MessengerProps, 'newChat'>) => {
+type ChatPaneProps = Omit<MessengerProps, 'newChat'> & Pick<ChatProps, 'focusList'>
+
+const ChatPane = ({ user, ...props }: ChatPaneProps) => {
   const known = useKnownPerson(user ?? undefined)
   if (user === null) return <NoChat title={texts.choose} text={texts.chooseText} />
-  if (user === '' || user === ownId)
+  if (user === '' || user === props.ownId)
     return <NoChat title={texts.noRecipient} text={texts.noRecipientText} />
   if (!Ulid.safeParse(user).success) return <NotFound />
-  return (
-    <Chat
-      key={user}
-      ownId={ownId}
-      otherId={user}
-      known={known}
-      blockDialog={blockDialog}
-      unblock={unblock}
-    />
-  )
+  return <Chat key={user} otherId={user} known={known} {...props} />
 }
 
 /** Takes the whole window: header and bottom bar are hidden (features/shell/components/shell.module.css). */
@@ -84,9 +77,10 @@ const PhoneChat = ({ children }: { children: ReactNode }) => {
 }
 
 /** Threads and chat side by side; on a phone one after the other. */
-export const Messenger = (props: MessengerProps) => {
-  const { ownId, user, newChat } = props
+export const Messenger = ({ newChat, ...props }: MessengerProps) => {
+  const { ownId, user } = props
   const isPhone = useIsPhone()
+  const list = useRef<HTMLDivElement>(null)
   useResendWhenOnline(ownId)
   if (isPhone)
     return user === null ? (
@@ -98,11 +92,18 @@ export const Messenger = (props: MessengerProps) => {
     )
   return (
     <Card flush className={styles.root}>
-      <div className={styles.side}>
+      <div ref={list} className={styles.side}>
         <ThreadList openId={user ?? undefined} newChat={newChat} />
       </div>
       <div className={styles.main} data-chat={user === null ? undefined : true}>
-        <ChatPane {...props} />
+        <ChatPane
+          {...props}
+          focusList={() => {
+            const find = (selector: string) => list.current?.querySelector<HTMLElement>(selector)
+            const entry = find('a[aria-current]') ?? find('input')
+            entry?.focus()
+          }}
+        />
       </div>
     </Card>
   )

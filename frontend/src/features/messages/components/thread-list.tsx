@@ -83,13 +83,17 @@ const More = ({ more }: Pick<Listed, 'more'>) =>
     </div>
   )
 
+/** Arrow keys lead from the search into the list and through it. */
 const move = (event: KeyboardEvent<HTMLElement>): void => {
-  const links = [...event.currentTarget.querySelectorAll('a')]
-  const index = links.findIndex((link) => link === document.activeElement)
-  const next = entryAfter(event.key, index, links.length)
-  if (next === undefined || index === -1) return
+  const { key, currentTarget, target } = event
+  const links = [...currentTarget.querySelectorAll('a')]
+  const index = links.findIndex((link) => link === target)
+  const isSearch = target instanceof HTMLInputElement && target.closest('dialog') === null
+  const next = index === -1 ? undefined : entryAfter(key, index, links.length)
+  const link = links[isSearch && key === 'ArrowDown' ? 0 : (next ?? -1)]
+  if (!link) return
   event.preventDefault()
-  links[next]?.focus()
+  link.focus()
 }
 
 interface RowsProps {
@@ -122,7 +126,7 @@ const Rows = ({ listed, folder, openId, onNew }: RowsProps) => {
     return <NoThreads isSearch={isSearch} folder={folder} onNew={onNew} />
   return (
     <>
-      <ul className={styles.list} aria-label={texts.label} onKeyDown={move}>
+      <ul className={styles.list} aria-label={texts.label}>
         {pending && <PendingRow person={pending} isOpen={pending.id === openId} />}
         {threads.map((thread) => (
           <ThreadRow
@@ -181,7 +185,7 @@ export const ThreadList = ({ openId, newChat }: ThreadListProps) => {
   const listed = useListedThreads(folder, text)
   const tabs = useFolderTabs()
   return (
-    <nav className={styles.root} aria-label={texts.label}>
+    <nav className={styles.root} aria-label={texts.label} onKeyDown={move}>
       <div className={styles.top}>
         <ThreadSearch
           text={text}
