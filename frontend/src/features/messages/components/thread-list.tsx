@@ -9,6 +9,7 @@ import { cappedCount } from '#ui/feedback/count-badge.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
+import { Tooltip } from '#ui/overlays/tooltip.tsx'
 import { useWaitingRequests, type Folder } from '../api/threads.ts'
 import { entryAfter } from '../model/list-keys.ts'
 import { personOf } from '../model/person.ts'
@@ -185,16 +186,18 @@ export const ThreadList = ({ openId, newChat }: ThreadListProps) => {
   const listed = useListedThreads(folder, text)
   const tabs = useFolderTabs()
   return (
-    <nav className={styles.root} aria-label={texts.label} onKeyDown={move}>
+    <nav className={styles.root} aria-label={texts.label} onKeyDown={move} data-chats>
       <div className={styles.top}>
         <ThreadSearch
           text={text}
           onText={setText}
           status={statusOf(listed.isSearch, listed.isAnswer, listed.threads)}
         />
-        <IconButton label={texts.newChat} onClick={choose}>
-          <SquarePen size={20} aria-hidden="true" />
-        </IconButton>
+        <Tooltip text={texts.newChat}>
+          <IconButton variant="primary" label={texts.newChat} onClick={choose}>
+            <SquarePen size={20} aria-hidden="true" />
+          </IconButton>
+        </Tooltip>
       </div>
       <Tabs label={texts.folders} tabs={tabs} selected={folder} onSelect={setFolder} layout="start">
         <div className={styles.scroller}>
