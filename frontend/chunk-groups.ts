@@ -86,11 +86,7 @@ const contentsOf = (graph: Graph) => {
     'pages/band-page.tsx',
     'pages/moderation-page.tsx',
   )
-  const besideNews = of(
-    ...otherPages().filter((file) => !NEWS.includes(file)),
-    ...MESSAGES,
-    ...PROFILES,
-  )
+  const besideNews = of(...otherPages().filter((file) => !NEWS.includes(file)), ...PROFILES)
   return {
     // The toasts, which load on every page, share a few icons with others.
     core: anyOf(
@@ -108,6 +104,7 @@ const contentsOf = (graph: Graph) => {
     dates: bothOf(gigs, besideConcerts),
     gigs: bothOf(gigs, others),
     panels,
+    fields: bothOf(of(...NEWS), of(...MESSAGES)),
     news: bothOf(of(...NEWS), besideNews),
     outbox,
   }
@@ -123,6 +120,7 @@ const NAMES = [
   'dates',
   'gigs',
   'panels',
+  'fields',
   'news',
   'outbox',
 ] as const
