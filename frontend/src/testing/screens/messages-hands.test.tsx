@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom'
+import { screen, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listThreads } from '#shared/api/threads.ts'
@@ -6,7 +6,7 @@ import { passTime } from '../clock.ts'
 import { aMember } from '../members.ts'
 import { aMessage, answerThread, aThread, ownMessage } from '../messages.ts'
 import { openApp, theApi } from '../open-app.ts'
-import { find, findText, press, untilFocused, untilUnsaid } from '../queries.ts'
+import { find, findText, press, textOf, untilFocused, untilUnsaid } from '../queries.ts'
 
 const MARA = aMember(20, 'Mara')
 const KUNO = aMember(21, 'Kuno')
@@ -17,8 +17,8 @@ const field = () => screen.getByRole('textbox', { name: 'Nachricht an Mara' })
 const thread = (name: RegExp) => screen.getByRole('link', { name })
 
 /** The ids of the menus that were opened; the simulated DOM shows no popover. */
-const watchMenus = (): Element[] => {
-  const opened: Element[] = []
+const watchMenus = (): HTMLElement[] => {
+  const opened: HTMLElement[] = []
   vi.spyOn(HTMLElement.prototype, 'togglePopover').mockImplementation(function (this: HTMLElement) {
     opened.push(this)
     return true
@@ -26,7 +26,7 @@ const watchMenus = (): Element[] => {
   return opened
 }
 
-const menuNames = (menus: readonly Element[]) =>
+const menuNames = (menus: readonly HTMLElement[]) =>
   menus.map((menu) => menu.getAttribute('aria-label'))
 
 const openChat = async (isPhone: boolean): Promise<UserEvent> => {
@@ -113,7 +113,20 @@ describe('the keys of a chat', () => {
   it('open the menu of a message', async () => {
     const menus = watchMenus()
     await press(user, row('Du: Klar'), '{Enter}')
-    expect(menuNames(menus)).toEqual(['Aktionen zu deiner Nachricht'])
+    await press(user, row('Mara: Wacken?'), '{Enter}')
+    expect(menuNames(menus)).toEqual([
+      'Aktionen zu deiner Nachricht',
+      'Aktionen zur Nachricht von Mara',
+    ])
+    expect(menus.map((menu) => within(menu).getAllByRole('menuitem').map(textOf))).toEqual([
+      ['Antworten', 'Text kopieren', 'Löschen'],
+      ['Antworten', 'Hörner geben', 'Text kopieren', 'Nachricht melden'],
+    ])
+  })
+
+  it('need no tab stop for the buttons of a message', () => {
+    const stops = within(screen.getByRole('log')).getAllByRole('button')
+    expect(stops.filter(({ tabIndex }) => tabIndex >= 0)).toEqual([])
   })
 
   it('lead with Escape from a message to the field, and from there to the list', async () => {

@@ -16,6 +16,8 @@ interface MenuProps {
   label: string
   items: readonly MenuItem[]
   onOpen?: (() => void) | undefined
+  /** Of its button: -1 where other keys open it. */
+  tabIndex?: -1
 }
 
 const STEPS: Record<string, (index: number, count: number) => number> = {
@@ -68,7 +70,7 @@ const followOpener = (list: HTMLElement, opener: HTMLElement, place: () => void)
 }
 
 /** A popover outside the card, because the card's cut corners would clip it. */
-export const Menu = ({ label, items, onOpen }: MenuProps) => {
+export const Menu = ({ label, items, onOpen, tabIndex }: MenuProps) => {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -97,7 +99,7 @@ export const Menu = ({ label, items, onOpen }: MenuProps) => {
 
   return (
     <>
-      <IconButton ref={opener} label={label} popoverTarget={id} aria-haspopup="menu">
+      <IconButton ref={opener} {...{ label, tabIndex }} popoverTarget={id} aria-haspopup="menu">
         <Ellipsis aria-hidden="true" />
       </IconButton>
       {createPortal(

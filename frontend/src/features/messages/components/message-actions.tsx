@@ -19,12 +19,16 @@ interface ActionProps {
   message: ShownMessage
 }
 
-/** One tap gives horns to a message of the other member, or takes them back. */
+/**
+ * One tap gives horns to a message of the other member, or takes them back. Like the other buttons of a message it is
+ * in the menu, too, and no tab stop: three of them for each message would be between the list and the field.
+ */
 export const HornsButton = ({ message }: ActionProps) => {
   const { onHorns } = useChat()
   return (
     <button
       type="button"
+      tabIndex={-1}
       className={classNames(styles.horns, message.isLiked && styles.hornsGiven)}
       aria-pressed={message.isLiked}
       aria-label={message.isLiked ? texts.unlike : texts.like}
@@ -37,14 +41,19 @@ export const HornsButton = ({ message }: ActionProps) => {
   )
 }
 
-/** In the bubble and not in the menu, so that a report takes two taps (docs/product/reports.md). */
+const report = ({ id }: ShownMessage): void => {
+  requestReport({ kind: 'message', id })
+}
+
+/** Not only in the menu, so that a report takes two taps (docs/product/reports.md). */
 export const ReportButton = ({ message }: ActionProps) => (
   <button
     type="button"
+    tabIndex={-1}
     className={styles.report}
     aria-label={texts.report}
     onClick={() => {
-      requestReport({ kind: 'message', id: message.id })
+      report(message)
     }}
   >
     <Flag size={14} aria-hidden="true" />
@@ -68,7 +77,8 @@ const DeleteDialog = ({ message, onClose }: ActionProps & { onClose: () => void 
 }
 
 const useItems = (message: ShownMessage, onRemove: () => void) => {
-  const { mayWrite, onReply } = useChat()
+  const { mayWrite, mayLike, onReply, onHorns } = useChat()
+  const { isOwn, isLiked, content } = message
   const reply = {
     label: texts.reply,
     icon: <Reply size={18} aria-hidden="true" />,
@@ -76,21 +86,32 @@ const useItems = (message: ShownMessage, onRemove: () => void) => {
       onReply(message)
     },
   }
+  const horns = {
+    label: isLiked ? texts.unlike : texts.like,
+    icon: <HornsIcon size={18} filled={isLiked} />,
+    onSelect: () => {
+      onHorns(message, !isLiked)
+    },
+  }
   const copyItem = {
     label: texts.copy,
     icon: <Copy size={18} aria-hidden="true" />,
-    onSelect: () => void copyText(message.content, texts),
+    onSelect: () => void copyText(content, texts),
   }
-  const removeItem = {
-    label: texts.remove,
-    icon: <Trash2 size={18} aria-hidden="true" />,
-    tone: 'danger' as const,
-    onSelect: onRemove,
-  }
+  const last = isOwn
+    ? { label: texts.remove, icon: <Trash2 size={18} aria-hidden="true" />, onSelect: onRemove }
+    : {
+        label: texts.report,
+        icon: <Flag size={18} aria-hidden="true" />,
+        onSelect: () => {
+          report(message)
+        },
+      }
   return [
     ...(mayWrite ? [reply] : []),
-    ...(message.content === '' ? [] : [copyItem]),
-    ...(message.isOwn ? [removeItem] : []),
+    ...(mayLike && !isOwn ? [horns] : []),
+    ...(content === '' ? [] : [copyItem]),
+    { ...last, tone: 'danger' as const },
   ]
 }
 
@@ -101,12 +122,12 @@ export const MessageMenu = ({ message }: ActionProps) => {
   const items = useItems(message, () => {
     setRemoving(true)
   })
-  if (items.length === 0) return null
   return (
     <div className={styles.menu}>
       <Menu
         label={message.isOwn ? texts.ownMenu : texts.menu(nameOrUnknown(other.displayName))}
         items={items}
+        tabIndex={-1}
       />
       {isRemoving && (
         <DeleteDialog
