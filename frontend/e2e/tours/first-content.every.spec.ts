@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { listPosts } from '#shared/api/posts.ts'
-import { aPost } from '../../src/testing/members.ts'
+import { listThreads } from '#shared/api/threads.ts'
+import { aMember, aPost } from '../../src/testing/members.ts'
+import { aMessage, answerThread, aThread } from '../../src/testing/messages.ts'
 import { aConcert, answerConcerts } from '../../src/testing/concerts.ts'
 import { answerSettings } from '../../src/testing/settings.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -10,6 +12,8 @@ import { expectNoFaults, startTour } from '../fixtures/tour.ts'
 const FIRST_CONCERT_PX = 300
 const FIRST_POST_PX = 360
 const FIRST_SUBJECT_PX = 220
+const FIRST_CHAT_PX = 220
+const CHAT_HEAD_PX = 64
 
 const CONCERTS = Array.from({ length: 45 }, (_, index) => aConcert(index))
 
@@ -81,6 +85,47 @@ test('shows the index of the settings at the top, and as it was left on the way 
   await expect(subjects.last()).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(left)
   if (!isMobile) await page.setViewportSize({ width: 768, height: 1024 })
+  await expectNoSidewaysScroll(page)
+  expectNoFaults(api)
+})
+
+test('shows chats at the top, and nothing but one of them in the window of a phone', async ({
+  page,
+  isMobile,
+}) => {
+  const api = await startTour(page)
+  const [mara, ...others] = Array.from({ length: 20 }, (_, index) =>
+    aMember(20 + index, `Krachmacher ${index}`),
+  )
+  if (!mara) throw new Error('There is no member.')
+  const messages = Array.from({ length: 30 }, (_, index) =>
+    aMessage(mara, index + 1, `Zeile ${index + 1}`),
+  )
+  answerThread(api, mara, messages)
+  api.on(listThreads, ({ query }) =>
+    query.folder === 'requests' ? [] : [mara, ...others].map((one) => aThread(one, 'Na?')),
+  )
+  await page.goto('/messages')
+  const chats = page.getByRole('list', { name: 'Unterhaltungen' }).getByRole('link')
+  expect(await topOf(chats.first())).toBeLessThanOrEqual(FIRST_CHAT_PX)
+  await chats.last().scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Neuer Chat' })).toBeInViewport()
+  await chats.first().click()
+
+  const log = page.getByRole('log', { name: 'Nachrichten' })
+  const field = page.getByRole('textbox', { name: `Nachricht an ${mara.displayName}` })
+  if (isMobile) expect(await topOf(log)).toBeLessThanOrEqual(CHAT_HEAD_PX)
+  await expect(page.getByRole('navigation', { name: 'Schnellzugriff' })).toBeVisible({
+    visible: !isMobile,
+  })
+  await expect(log.getByText('Zeile 30')).toBeInViewport()
+  if (isMobile) {
+    // As far as the keyboard of the phone leaves it.
+    await page.setViewportSize({ width: 390, height: 460 })
+    await expect(field).toBeInViewport({ ratio: 1 })
+    await expect(log.getByText('Zeile 30')).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 320, height: 640 })
+  }
   await expectNoSidewaysScroll(page)
   expectNoFaults(api)
 })
