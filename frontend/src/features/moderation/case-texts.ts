@@ -172,6 +172,7 @@ export const caseTexts = {
       ['d', 'Als drastisch kennzeichnen'],
       ['w', 'Verwarnen'],
       ['s', 'Auf Zeit sperren'],
+      ['Strg + Enter', 'Entscheiden, danach kommt der nächste Fall'],
     ],
   },
 } as const

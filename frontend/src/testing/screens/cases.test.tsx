@@ -8,7 +8,7 @@ import { refuse } from '../fake-api.ts'
 import { ME } from '../members.ts'
 import { WAITING } from '../moderation.ts'
 import { expectToast, openApp, theApi } from '../open-app.ts'
-import { find, findText, press, withText } from '../queries.ts'
+import { find, findText, press, untilFocused, withText } from '../queries.ts'
 
 const MODERATOR = { ...ME, role: 'moderator' } as const
 
@@ -47,7 +47,7 @@ describe('the cases of the moderation page', () => {
     const taken = api.on(assignCase, () => ({ assignee: ME_UNTIL }))
     await find('heading', 'Post: Beleidigung oder Mobbing')
     expect(screen.queryByRole('button', { name: 'Entscheiden' })).toBeNull()
-    api.on(readCase, () => aCase(MINE))
+    api.on(readCase, ({ params }) => aCase(params.id === URGENT.id ? URGENT : MINE))
     await press(user, await find('button', 'Übernehmen'), ' ')
     await find('radio', 'Entfernt')
     expect(document.activeElement?.textContent).toContain('Du arbeitest daran')
@@ -69,7 +69,29 @@ describe('the cases of the moderation page', () => {
       facts: 'Du nennst alle Poser.',
       version: 1,
     })
-    expect(document.activeElement).toBe(await find('list', 'Offene Fälle'))
+    // The next one opens by itself.
+    await untilFocused(() =>
+      screen.getByRole('heading', { name: 'Post: Ein Mensch ist in Gefahr' }),
+    )
+  })
+
+  it('are decided with keys alone, and lead back to the list after the last one', async () => {
+    const api = theApi()
+    const theirs = { ...URGENT, assignee: { ...ME_UNTIL, isYou: false } }
+    api.on(moderationPending, () => WAITING)
+    api.on(listCases, () => [theirs, MINE])
+    api.on(readCase, () => aCase(MINE))
+    const decided = api.on(decideCase, () => ({ statementIds: [CARD.id] }))
+    const { user } = await openApp(`/moderation?fall=${CARD.id}`, { me: MODERATOR })
+    await find('heading', 'Entscheidung')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await user.keyboard('e')
+    const facts = await find('textbox', 'Was du festgestellt hast')
+    await user.type(facts, ' Wirklich.{Control>}{Enter}{/Control}')
+    await expectToast('Entschieden')
+    expect(decided).toHaveLength(1)
+    expect(decided[0]?.body.facts).toContain('Wirklich.')
+    await untilFocused(() => screen.getByRole('list', { name: 'Offene Fälle' }))
   })
 
   it('about a message say who wrote what around it, and lead to no conversation', async () => {

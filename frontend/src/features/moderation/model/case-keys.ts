@@ -1,4 +1,5 @@
 import type { Measure } from '#shared/domain/measures.ts'
+import { isEnter } from '#spa/platform/enter-key.ts'
 import { readStored, store } from '#spa/platform/storage.ts'
 
 const KEY = 'hoellenlaerm-case-keys'
@@ -10,7 +11,7 @@ export const storeCaseKeys = (isOn: boolean): void => {
   store(KEY, isOn ? 'on' : 'off')
 }
 
-export type CaseAction = 'next' | 'previous' | 'back' | 'take' | Measure
+export type CaseAction = 'next' | 'previous' | 'back' | 'take' | 'decide' | Measure
 
 const ACTIONS: Readonly<Partial<Record<string, CaseAction>>> = {
   j: 'next',
@@ -27,11 +28,11 @@ const ACTIONS: Readonly<Partial<Record<string, CaseAction>>> = {
 
 const TYPING = 'input, textarea, select, [contenteditable], dialog'
 
-/** What a key means here; nothing while typing, in a dialog, or with a modifier. */
+/** What a key means here: letters nothing while typing or with a modifier, and no key in a dialog. */
 export const caseActionOf = (event: KeyboardEvent): CaseAction | undefined => {
   const { key, ctrlKey, altKey, metaKey, target, defaultPrevented } = event
-  if (ctrlKey || altKey || metaKey || defaultPrevented) return undefined
+  if (altKey || defaultPrevented || document.querySelector('dialog[open]')) return undefined
+  if (ctrlKey || metaKey) return isEnter(event) ? 'decide' : undefined
   if (target instanceof Element && target.closest(TYPING)) return undefined
-  if (document.querySelector('dialog[open]')) return undefined
   return ACTIONS[key]
 }

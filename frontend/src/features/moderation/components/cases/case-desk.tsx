@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Switch } from '#ui/controls/switch.tsx'
-import type { CaseFilter } from '../../api/cases.ts'
+import { useCases, type CaseFilter } from '../../api/cases.ts'
 import { caseTexts as texts } from '../../case-texts.ts'
 import { hasCaseKeys, storeCaseKeys } from '../../model/case-keys.ts'
+import { nextCase } from '../../model/next-case.ts'
 import type { PreviewStatement } from '../../model/preview-statement.ts'
 import { CaseList } from './case-list.tsx'
 import { CaseView } from './case-view.tsx'
@@ -54,6 +55,7 @@ export const CaseDesk = ({ preview }: CaseDeskProps) => {
   const [filter, setFilter] = useState<CaseFilter>({})
   const [isOn, setOn] = useState(hasCaseKeys)
   const [opened, setOpened] = useState<string | null>(null)
+  const { cases = [] } = useCases(filter, { isPolled: false })
   const shown = search.get(PARAMETER)
   const show = (id: string | null) => {
     if (id !== null) setOpened(id)
@@ -82,7 +84,7 @@ export const CaseDesk = ({ preview }: CaseDeskProps) => {
           }}
           onDecided={() => {
             setOpened(DECIDED)
-            show(null)
+            show(nextCase(cases, shown)?.id ?? null)
             window.scrollTo({ top: 0 })
           }}
         />

@@ -56,6 +56,7 @@ const OpenCase = ({ shown, id, hasKeys, preview, onDecided }: OpenCaseProps) => 
         <DecisionForm
           shown={shown}
           draft={draft}
+          hasKeys={hasKeys}
           onDraft={setDraft}
           preview={preview}
           onDecided={onDecided}

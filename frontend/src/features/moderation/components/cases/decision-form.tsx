@@ -11,6 +11,7 @@ import { previewsOf } from '../../model/case-preview.ts'
 import type { PreviewStatement } from '../../model/preview-statement.ts'
 import { MeasureChoices, type DraftProps } from './measure-choices.tsx'
 import { StatementFields } from './statement-fields.tsx'
+import { useCaseKeys } from './use-case-keys.ts'
 import * as styles from './cases.module.css'
 
 const texts = caseTexts.decision
@@ -36,6 +37,7 @@ const Preview = ({ shown, draft, preview }: PreviewProps) => (
 )
 
 interface DecisionFormProps extends PreviewProps {
+  hasKeys: boolean
   onDecided: () => void
 }
 
@@ -74,8 +76,13 @@ const useDecision = ({ shown, draft, onDecided }: DecisionFormProps) => {
 
 /** Choices and a complete statement of reasons; nothing is decided without one (Art. 17 DSA). */
 export const DecisionForm = (props: DecisionFormProps) => {
-  const { draft } = props
+  const { draft, hasKeys } = props
   const { form, errors, isSure, isPending, check, send, cancel } = useDecision(props)
+  useCaseKeys(hasKeys && isComplete(draft) && !isPending, (action) => {
+    if (action !== 'decide') return false
+    form.current?.requestSubmit()
+    return true
+  })
   return (
     <Card as="section" className={styles.section} aria-label={texts.title}>
       <Heading as="h3">{texts.title}</Heading>
