@@ -161,7 +161,7 @@ export const caseTexts = {
   keys: {
     title: 'Tastenkürzel',
     hint: 'Wirken nur außerhalb von Eingabefeldern. Ausschalten, wenn sie einem Vorleser oder dir in die Quere kommen.',
-    list: [
+    cases: [
       ['j / k', 'nächster / voriger Fall'],
       ['Enter', 'Fall öffnen'],
       ['Esc', 'zurück zur Liste'],
@@ -173,6 +173,11 @@ export const caseTexts = {
       ['w', 'Verwarnen'],
       ['s', 'Auf Zeit sperren'],
       ['Strg + Enter', 'Entscheiden, danach kommt der nächste Fall'],
+    ],
+    held: [
+      ['j / k', 'nächster / voriger Eintrag'],
+      ['g', 'Genehmigen'],
+      ['a', 'Ablehnen'],
     ],
   },
 } as const

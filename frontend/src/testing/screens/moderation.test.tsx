@@ -6,7 +6,7 @@ import { refuse } from '../fake-api.ts'
 import { ME } from '../members.ts'
 import { WAITING } from '../moderation.ts'
 import { openApp, theApi } from '../open-app.ts'
-import { find, findText, untilText } from '../queries.ts'
+import { find, findText, untilFocused, untilText } from '../queries.ts'
 
 const MODERATOR = { ...ME, role: 'moderator' } as const
 
@@ -105,6 +105,25 @@ describe('the moderation page', () => {
         { type: 'message', id: WAITING.messages[0]?.id },
       ])
     })
+  })
+
+  it('decides with keys alone, and leads to the next entry', async () => {
+    const { user } = await openModeration()
+    const calls = theApi().on(moderate, () => ({ ok: true as const }))
+    await user.click(await find('tab', /^Nachrichten 2/))
+    const messages = () => screen.getAllByRole('article', { name: 'Nachricht von Krach & Söhne' })
+    await until(messages)
+    await user.keyboard('g')
+    expect(calls).toEqual([])
+    await user.keyboard('jjkg')
+    await until(() => {
+      expect(calls.map(({ body }) => body.action)).toEqual(['approve'])
+    })
+    await untilFocused(() => messages()[0] ?? document.body)
+    await user.keyboard('a')
+    await find('radio', 'Inhalt nicht angemessen')
+    await user.keyboard('g')
+    expect(calls).toHaveLength(1)
   })
 
   it('restores the entry with its reason when the decision fails', async () => {

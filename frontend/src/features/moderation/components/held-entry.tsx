@@ -6,19 +6,21 @@ import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
 import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { MarkedText } from '#ui/text/marked-text.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { CoveredMedia } from '#ui/surfaces/covered-media.tsx'
 import { messages } from '../texts.ts'
 import type { Entry } from '../model/entries.ts'
 import { termPattern } from '../model/text-marks.ts'
-import { HeldBand } from './held-band.tsx'
 import { HeldDetails } from './held-details.tsx'
 import { HeldReports } from './held-reports.tsx'
 import { HeldText } from './held-text.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './held-entry.module.css'
 
+/** With the difference of an edit; most of what waits is no band. */
+const HeldBand = lazyPart(async () => (await import('./held-band.tsx')).HeldBand)
 const RejectDialog = lazyPart(
   async () => (await import('./reject-dialog.tsx')).RejectDialog,
   DialogFailure,
@@ -82,6 +84,25 @@ const Words = ({ entry }: { entry: Entry }) => (
   </>
 )
 
+interface VerdictsProps {
+  onApprove: () => void
+  onReject: () => void
+}
+
+/** `data-action` is what a shortcut presses. */
+const Verdicts = ({ onApprove, onReject }: VerdictsProps) => (
+  <div className={styles.actions}>
+    <Button className={styles.action} data-action="reject" onClick={onReject}>
+      <X size={20} aria-hidden="true" />
+      {messages.reject}
+    </Button>
+    <Button className={styles.action} data-action="approve" variant="primary" onClick={onApprove}>
+      <Check size={20} aria-hidden="true" />
+      {messages.approve}
+    </Button>
+  </div>
+)
+
 interface HeldEntryProps {
   entry: Entry
   isAdmin: boolean
@@ -105,27 +126,22 @@ export const HeldEntry = ({ entry, isAdmin, onApprove, onReject }: HeldEntryProp
         <Byline entry={entry} />
         {entry.appeal !== null && <Objection text={entry.appeal} />}
         <Words entry={entry} />
-        {entry.band && <HeldBand band={entry.band} />}
+        {entry.band && (
+          <Suspense fallback={<Skeleton height={44} />}>
+            <HeldBand band={entry.band} />
+          </Suspense>
+        )}
         {entry.media.map((media) => (
           <CoveredMedia key={media.url} media={media} label={messages.media(name)} />
         ))}
         {entry.article && <HeldReports article={entry.article} isAdmin={isAdmin} />}
         <HeldDetails entry={entry} />
-        <div className={styles.actions}>
-          <Button
-            className={styles.action}
-            onClick={() => {
-              setRejecting(true)
-            }}
-          >
-            <X size={20} aria-hidden="true" />
-            {messages.reject}
-          </Button>
-          <Button className={styles.action} variant="primary" onClick={onApprove}>
-            <Check size={20} aria-hidden="true" />
-            {messages.approve}
-          </Button>
-        </div>
+        <Verdicts
+          onApprove={onApprove}
+          onReject={() => {
+            setRejecting(true)
+          }}
+        />
       </Card>
       {isRejecting && (
         <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ModerationPending, ModerationType } from '#shared/api/moderation.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
@@ -16,11 +16,13 @@ import { countOf, entriesOf, MAIN_TYPES, OTHER_TYPES, TYPES } from '../model/ent
 import { caseTexts } from '../case-texts.ts'
 import { NO_FILTER, useCases } from '../api/cases.ts'
 import type { PreviewStatement } from '../model/preview-statement.ts'
+import { useKeysSwitch } from './cases/use-case-keys.ts'
 import { ModerationList } from './moderation-list.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './moderation-desk.module.css'
 
 const CaseDesk = lazyPart(async () => (await import('./cases/case-desk.tsx')).CaseDesk)
+const KeysHelp = lazyPart(async () => (await import('./cases/keys-help.tsx')).KeysHelp)
 
 const shownCount = (count: number): string =>
   count > LIMITS.moderationPage ? `${LIMITS.moderationPage}+` : String(count)
@@ -70,9 +72,10 @@ const useFirstTab = ({ pending, cases }: Pick<WaitingProps, 'pending' | 'cases'>
 
 interface HeldOfTypeProps extends Pick<WaitingProps, 'pending' | 'isAdmin'> {
   type: ModerationType
+  hasKeys: boolean
 }
 
-const HeldOfType = ({ pending, type, isAdmin }: HeldOfTypeProps) => {
+const HeldOfType = ({ pending, type, isAdmin, hasKeys }: HeldOfTypeProps) => {
   const deciding = useDecidingIds()
   const { entries, ...more } = useEntries(pending, type)
   return (
@@ -80,6 +83,7 @@ const HeldOfType = ({ pending, type, isAdmin }: HeldOfTypeProps) => {
       type={type}
       entries={entries.filter(({ id }) => !deciding.has(id))}
       isAdmin={isAdmin}
+      hasKeys={hasKeys}
       more={more}
     />
   )
@@ -87,6 +91,7 @@ const HeldOfType = ({ pending, type, isAdmin }: HeldOfTypeProps) => {
 
 const HeldItems = ({ pending, cases, isAdmin, preview }: WaitingProps) => {
   const [chosen, setChosen] = useState<TabName>()
+  const keys = useKeysSwitch()
   const first = useFirstTab({ pending, cases })
   const deciding = useDecidingIds()
   const selected = chosen ?? first
@@ -112,10 +117,19 @@ const HeldItems = ({ pending, cases, isAdmin, preview }: WaitingProps) => {
       onSelect={setChosen}
     >
       {selected === 'case' ? (
-        <CaseDesk preview={preview} />
+        <CaseDesk hasKeys={keys.isOn} preview={preview} />
       ) : (
-        <HeldOfType key={selected} pending={pending} type={selected} isAdmin={isAdmin} />
+        <HeldOfType
+          key={selected}
+          pending={pending}
+          type={selected}
+          isAdmin={isAdmin}
+          hasKeys={keys.isOn}
+        />
       )}
+      <Suspense fallback={null}>
+        <KeysHelp list={caseTexts.keys[selected === 'case' ? 'cases' : 'held']} {...keys} />
+      </Suspense>
     </Tabs>
   )
 }

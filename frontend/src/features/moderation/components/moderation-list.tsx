@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import type { ModerationType } from '#shared/api/moderation.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -8,6 +8,7 @@ import { useDecide } from '../api/decide.ts'
 import type { Decision } from '../api/deciding.ts'
 import { messages } from '../texts.ts'
 import type { Entry } from '../model/entries.ts'
+import { focusNeighbour, useCaseKeys } from './cases/use-case-keys.ts'
 import { HeldEntry } from './held-entry.tsx'
 import * as styles from './moderation-desk.module.css'
 
@@ -33,6 +34,18 @@ const useNextFocus = (count: number) => {
   }
 }
 
+/** Keys lead from entry to entry, and press the buttons of the one that has the focus. */
+const useListKeys = (list: RefObject<HTMLElement | null>, isOn: boolean) => {
+  useCaseKeys(isOn, (action) => {
+    const entries = [...(list.current?.querySelectorAll<HTMLElement>('article') ?? [])]
+    if (focusNeighbour(entries, action)) return true
+    const focused = entries.find((entry) => entry.contains(document.activeElement))
+    const button = focused?.querySelector<HTMLElement>(`[data-action="${action}"]`) ?? undefined
+    button?.click()
+    return button !== undefined
+  })
+}
+
 interface ModerationListProps {
   type: ModerationType
   entries: readonly Entry[]
@@ -42,6 +55,7 @@ interface ModerationListProps {
     readonly loadMore: () => void
   }
   isAdmin: boolean
+  hasKeys: boolean
 }
 
 /** Nobody decides about a text that its author has changed since it was read. */
@@ -49,9 +63,12 @@ const versionOf = ({ version }: Entry): { readonly version?: number } =>
   version === null ? {} : { version }
 
 /** The held entries of one type, in the order of the queue. */
-export const ModerationList = ({ type, entries, more, isAdmin }: ModerationListProps) => {
+export const ModerationList = (props: ModerationListProps) => {
+  const { type, entries, more, isAdmin, hasKeys } = props
   const { mutate } = useDecide()
   const { list, leave } = useNextFocus(entries.length)
+
+  useListKeys(list, hasKeys)
 
   const decide = (index: number, decision: Decision) => {
     leave(index)

@@ -11,13 +11,23 @@ export const storeCaseKeys = (isOn: boolean): void => {
   store(KEY, isOn ? 'on' : 'off')
 }
 
-export type CaseAction = 'next' | 'previous' | 'back' | 'take' | 'decide' | Measure
+export type CaseAction =
+  | 'next'
+  | 'previous'
+  | 'back'
+  | 'take'
+  | 'decide'
+  | 'approve'
+  | 'reject'
+  | Measure
 
 const ACTIONS: Readonly<Partial<Record<string, CaseAction>>> = {
   j: 'next',
   k: 'previous',
   Escape: 'back',
   u: 'take',
+  g: 'approve',
+  a: 'reject',
   n: 'dismiss',
   v: 'hide',
   e: 'remove',

@@ -1,9 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { Switch } from '#ui/controls/switch.tsx'
 import { useCases, type CaseFilter } from '../../api/cases.ts'
-import { caseTexts as texts } from '../../case-texts.ts'
-import { hasCaseKeys, storeCaseKeys } from '../../model/case-keys.ts'
 import { nextCase } from '../../model/next-case.ts'
 import type { PreviewStatement } from '../../model/preview-statement.ts'
 import { CaseList } from './case-list.tsx'
@@ -15,45 +12,16 @@ const PARAMETER = 'fall'
 /** No row has it: the list may show a decided case until it is read again. */
 const DECIDED = 'decided'
 
-interface KeysProps {
-  isOn: boolean
-  onChange: (isOn: boolean) => void
-}
-
-const Keys = ({ isOn, onChange }: KeysProps) => (
-  <details className={styles.keys}>
-    <summary>{texts.keys.title}</summary>
-    <Switch
-      label={texts.keys.title}
-      hint={texts.keys.hint}
-      checked={isOn}
-      onChange={({ target }) => {
-        onChange(target.checked)
-      }}
-    />
-    <dl>
-      {texts.keys.list.map(([key, meaning]) => (
-        <div key={key}>
-          <dt>
-            <kbd>{key}</kbd>
-          </dt>
-          <dd>{meaning}</dd>
-        </div>
-      ))}
-    </dl>
-  </details>
-)
-
 interface CaseDeskProps {
+  hasKeys: boolean
   /** How the member will read the statement. */
   preview: PreviewStatement
 }
 
 /** The queue of cases, or the one that the address names. */
-export const CaseDesk = ({ preview }: CaseDeskProps) => {
+export const CaseDesk = ({ hasKeys, preview }: CaseDeskProps) => {
   const [search, setSearch] = useSearchParams()
   const [filter, setFilter] = useState<CaseFilter>({})
-  const [isOn, setOn] = useState(hasCaseKeys)
   const [opened, setOpened] = useState<string | null>(null)
   const { cases = [] } = useCases(filter, { isPolled: false })
   const shown = search.get(PARAMETER)
@@ -68,7 +36,7 @@ export const CaseDesk = ({ preview }: CaseDeskProps) => {
         <CaseList
           filter={filter}
           onFilter={setFilter}
-          hasKeys={isOn}
+          hasKeys={hasKeys}
           opened={opened}
           onOpen={show}
         />
@@ -76,7 +44,7 @@ export const CaseDesk = ({ preview }: CaseDeskProps) => {
         <CaseView
           key={shown}
           id={shown}
-          hasKeys={isOn}
+          hasKeys={hasKeys}
           preview={preview}
           onOpen={show}
           onBack={() => {
@@ -89,13 +57,6 @@ export const CaseDesk = ({ preview }: CaseDeskProps) => {
           }}
         />
       )}
-      <Keys
-        isOn={isOn}
-        onChange={(next) => {
-          setOn(next)
-          storeCaseKeys(next)
-        }}
-      />
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { Card } from '#ui/surfaces/card.tsx'
 import { useCases, type CaseFilter } from '../../api/cases.ts'
 import { caseTexts as texts } from '../../case-texts.ts'
 import { CaseRow } from './case-row.tsx'
-import { useCaseKeys } from './use-case-keys.ts'
+import { focusNeighbour, useCaseKeys } from './use-case-keys.ts'
 import * as styles from './cases.module.css'
 
 const KIND_OPTIONS = [
@@ -53,15 +53,7 @@ const Filters = ({ filter, onFilter }: FiltersProps) => (
 const useRowFocus = (isOn: boolean, opened: string | null) => {
   const list = useRef<HTMLOListElement>(null)
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-case]') ?? [])]
-  useCaseKeys(isOn, (action) => {
-    if (action !== 'next' && action !== 'previous') return false
-    const all = rows()
-    const at = all.indexOf(document.activeElement as HTMLElement)
-    const step = action === 'next' ? 1 : -1
-    const next = all[Math.min(all.length - 1, Math.max(0, at + step))]
-    next?.focus()
-    return next !== undefined
-  })
+  useCaseKeys(isOn, (action) => focusNeighbour(rows(), action))
   useEffect(() => {
     if (opened === null || !isFocusLost()) return
     const row = list.current?.querySelector<HTMLElement>(`[data-case="${opened}"]`)
