@@ -10,13 +10,15 @@ export const ModerationPage = () => {
   usePageTitle(messages.title)
   const { data: me } = useCurrentUser()
   return (
-    <>
-      <AppealsLink />
-      <ImportsLink />
-      <ModerationDesk
-        isAdmin={me?.role === 'admin'}
-        preview={(statement) => <StatementText statement={statement} />}
-      />
-    </>
+    <ModerationDesk
+      isAdmin={me?.role === 'admin'}
+      preview={(statement) => <StatementText statement={statement} />}
+      links={
+        <>
+          <AppealsLink />
+          <ImportsLink />
+        </>
+      }
+    />
   )
 }

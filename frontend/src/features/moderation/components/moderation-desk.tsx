@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ModerationPending, ModerationType } from '#shared/api/moderation.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
@@ -134,16 +134,23 @@ const HeldItems = ({ pending, cases, isAdmin, preview }: WaitingProps) => {
   )
 }
 
+interface ModerationDeskProps extends DeskProps {
+  /** To the other pages of moderators. */
+  links: ReactNode
+}
+
 /** The moderation page; members without the role see that they have no access. */
-export const ModerationDesk = ({ isAdmin, preview }: DeskProps) => {
+export const ModerationDesk = ({ isAdmin, preview, links }: ModerationDeskProps) => {
   const { data: pending, error, refetch, isFetching } = usePending()
   const cases = useCases(NO_FILTER, { isPolled: true })
   const isReady = cases.cases !== undefined || cases.error !== null
   if (isRefused(error)) return <NoAccess text={messages.noAccess} />
   return (
     <div className={styles.root}>
-      <Heading as="h1">{messages.title}</Heading>
-      <p className={styles.intro}>{messages.intro}</p>
+      <header className={styles.head}>
+        <Heading as="h1">{messages.title}</Heading>
+        <nav aria-label={messages.title}>{links}</nav>
+      </header>
       {pending && isReady && (
         <HeldItems pending={pending} cases={cases} isAdmin={isAdmin} preview={preview} />
       )}
@@ -161,6 +168,7 @@ export const ModerationDesk = ({ isAdmin, preview }: DeskProps) => {
           )}
         </Card>
       )}
+      <p className={styles.intro}>{messages.intro}</p>
     </div>
   )
 }

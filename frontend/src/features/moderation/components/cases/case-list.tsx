@@ -30,6 +30,7 @@ const Filters = ({ filter, onFilter }: FiltersProps) => (
   <div className={styles.filters}>
     <SelectField
       label={texts.kind}
+      hideLabel
       options={KIND_OPTIONS}
       value={filter.kind ?? ''}
       onChange={({ target }) => {
