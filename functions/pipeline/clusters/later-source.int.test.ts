@@ -4,10 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { articleIdFor, articleKey } from '../../articles/index.ts'
 import { heldKey } from '#platform/content/held.items.ts'
 import { feedItem, putFresh } from '#testing/news.ts'
+import { putAll } from '#testing/posts.ts'
 import { stored } from '#testing/stored.ts'
 import type { FeedItem } from '../intake/index.ts'
 import { handler as write } from '../writing/write-article.ts'
 import { startArticleRun } from './article-run.ts'
+import { clusterKey } from './cluster.items.ts'
 import { handler as gather } from './gather-clusters.ts'
 
 const textOf = (band: string, songs: number): string =>
@@ -61,4 +63,13 @@ describe('a later source that joins a published article', () => {
     expect((await stored(articleKey(id)))?.sources).toHaveLength(3)
     expect(await stored(heldKey('article', id))).toBeNull()
   })
+})
+
+it('makes another cluster beside one of a version that stored titles in place of reports', async () => {
+  const [first, later] = [album('Destruction', 'krachblatt'), album('Destruction', 'hammerschlag')]
+  await runWith(first)
+  const { reports, ...old } = (await stored(clusterKey(first.fetchedAt, first.id))) ?? {}
+  await putAll([{ ...old, titles: reports?.map(({ key }) => key.folded) }])
+  await runWith(later)
+  expect(await stored(clusterKey(later.fetchedAt, later.id))).toMatchObject({ itemIds: [later.id] })
 })

@@ -186,6 +186,17 @@ it('remembers the newest thirty articles of a band', async () => {
   expect(known?.expiresAt).toBeGreaterThan(Date.now() / 1000)
 })
 
+it('is compared with no article of a version that stored titles in place of their words', async () => {
+  const articleId = articleIdFor('old story', laterAlbum(1).fetchedAt)
+  const { heads, facts } = reportOf(laterAlbum(1))
+  const stories = [{ articleId, title: 'IRONVEIL', category: 'news', heads, facts }]
+  await putAll([{ ...bandStoriesKey('IRONVEIL'), stories, revision: 1, expiresAt: 0 }])
+  answering(ALBUM)
+  const { clusterId } = await aJob()
+  await work()
+  expect(await jobOf(clusterId)).toMatchObject({ state: 'completed' })
+})
+
 describe('an approved article', () => {
   const aHeldArticle = async (draft: Partial<Draft> = {}): Promise<string> => {
     answering(`${ALBUM} Es dauert 61 Minuten.`, draft)
