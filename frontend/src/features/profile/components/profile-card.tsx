@@ -58,7 +58,9 @@ export const ProfileCard = ({ user, bioMissing, actions, onList }: ProfileCardPr
 /** Until the profile arrives, with the heading of the page. */
 export const ProfileLoading = ({ title }: { title: string }) => (
   <Card>
-    <h1 className="visually-hidden">{title}</h1>
+    <Heading as="h1" className="visually-hidden">
+      {title}
+    </Heading>
     <Loading label={messages.loading} />
   </Card>
 )
