@@ -4,6 +4,7 @@ import type { DomainAccess } from '#platform/access.ts'
 export const access: DomainAccess = {
   endpoints: {
     listBands: { table: ['GetItem', 'UpdateItem', 'Query'] },
+    followedBands: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'] },
     bandFacets: { table: ['GetItem', 'UpdateItem', 'Query'] },
     similarBands: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'] },
     chooseArticleBand: {

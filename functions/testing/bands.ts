@@ -1,8 +1,14 @@
 import { createBand, type Band, type NewBand } from '#shared/api/bands.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { transact } from '#platform/table/index.ts'
-import { bandItem, bandKey, newBand, type BandItem } from '../bands/items/index.ts'
+import { transact, write } from '#platform/table/index.ts'
+import {
+  bandItem,
+  bandKey,
+  createBandFollow,
+  newBand,
+  type BandItem,
+} from '../bands/items/index.ts'
 import { call } from './call.ts'
 import { handlerOf } from './handlers.ts'
 import { aMember, type TestMember } from './members.ts'
@@ -25,4 +31,8 @@ export const storedBand = async (values: Partial<BandItem> = {}): Promise<string
   const band = bandItem(id, { version: 1, updatedAt: isoNow(), ...whole })
   await transact(newBand({ ...band, ...bandKey(id) }, null))
   return id
+}
+
+export const followBands = async ({ id }: { id: string }, bandIds: readonly string[]) => {
+  for (const bandId of bandIds) await write(createBandFollow(id, bandId, newId()))
 }

@@ -19,6 +19,7 @@ import * as contentReport from './content-report.ts'
 import * as dataExport from './data-export.ts'
 import * as edits from './edits.ts'
 import * as erasure from './erasure.ts'
+import * as followedBands from './followed-bands.ts'
 import * as heldArticles from './held-articles.ts'
 import * as legal from './legal.ts'
 import * as likes from './likes.ts'
@@ -65,6 +66,7 @@ import type { Contract } from './contract.ts'
 const modules = [
   appeals,
   cases,
+  followedBands,
   statements,
   aiHelp,
   articles,

@@ -169,6 +169,7 @@ export const LIMITS = {
   releaseTitle: 120,
   releases: 100,
   bandPage: 100,
+  followedBandPage: 20,
   /** Where the author of a change knows it from. */
   bandNote: 200,
   claimEvidence: 2000,

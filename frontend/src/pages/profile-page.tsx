@@ -31,13 +31,18 @@ const TABS = [
   { name: 'beitraege', label: lists.posts },
   { name: 'gemerkt', label: lists.bookmarks },
   { name: 'gigs', label: lists.gigs },
+  { name: 'bands', label: lists.bands },
   { name: 'badges', label: lists.badges },
 ] as const
 
-/** Only members who open the tab load it. */
+/** Only members who open their tabs load them. */
 const MarkedConcerts = lazyPart(
   async () =>
     (await import('../features/concerts/components/marks/marked-concerts.tsx')).MarkedConcerts,
+)
+
+const FollowedBands = lazyPart(
+  async () => (await import('../features/bands/components/list/followed-bands.tsx')).FollowedBands,
 )
 
 const Gigs = () => (
@@ -52,6 +57,11 @@ const PANELS = {
   beitraege: ({ me }: PanelProps) => <MemberPosts me={me} memberId={me.id} />,
   gemerkt: BookmarkedPosts,
   gigs: Gigs,
+  bands: () => (
+    <Suspense fallback={<Loading />}>
+      <FollowedBands />
+    </Suspense>
+  ),
   badges: OwnBadges,
 }
 

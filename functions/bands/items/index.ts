@@ -1,3 +1,4 @@
+export { readCards } from './band-card.repository.ts'
 export {
   bandIdOf,
   bandIsUnchanged,

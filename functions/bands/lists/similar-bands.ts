@@ -1,16 +1,8 @@
 import { similarBands } from '#shared/api/bands.ts'
 import { nameForSearch } from '#shared/domain/name-for-search.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { getItems, query } from '#platform/table/index.ts'
-import {
-  bandArticlesKey,
-  bandIdOfEntry,
-  bandKey,
-  cardOf,
-  findBandsByName,
-  presentCard,
-  wholeNameRanges,
-} from '../items/index.ts'
+import { query } from '#platform/table/index.ts'
+import { bandIdOfEntry, findBandsByName, readCards, wholeNameRanges } from '../items/index.ts'
 
 /** Of each way to write the name. */
 const READ = 8
@@ -31,11 +23,5 @@ const findAlike = async (name: string): Promise<string[]> => {
 /** Those of exactly this name come first: one of them is the same, or another one of the name. */
 export const handler = endpoint(similarBands, async ({ query: { name } }) => {
   const [same, alike] = await Promise.all([findBandsByName(name), findAlike(name)])
-  const ids = [...new Set([...same, ...alike])]
-  const items = await getItems(ids.flatMap((id) => [bandKey(id), bandArticlesKey(id)]))
-  return ids.flatMap((id) => {
-    const band = items.at(bandKey(id))
-    if (!band || band.status !== undefined) return []
-    return [presentCard(id, cardOf(band, items.at(bandArticlesKey(id))?.count ?? 0))]
-  })
+  return readCards([...new Set([...same, ...alike])])
 })

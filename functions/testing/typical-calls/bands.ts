@@ -1,7 +1,7 @@
 import { forgetFacets } from '../../bands/lists/facets.repository.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { anArticle } from '../articles.ts'
-import { createdBand, storedBand } from '../bands.ts'
+import { createdBand, followBands, storedBand } from '../bands.ts'
 import { aConcert } from '../concerts.ts'
 import { aMember } from '../members.ts'
 import type { TypicalCalls } from './typical-calls.ts'
@@ -15,6 +15,7 @@ const DESCRIPTION =
 export const calls: TypicalCalls = {
   ids: [
     'listBands',
+    'followedBands',
     'bandFacets',
     'similarBands',
     'getBand',
@@ -46,8 +47,11 @@ export const calls: TypicalCalls = {
     const added = { token: owner.token, id: (await createdBand({}, owner)).id }
     forgetFacets()
     const params = { id: ids[0] ?? '' }
+    const fan = await aMember()
+    await followBands(fan, ids)
     return {
       listBands: { token, query: { limit: '20' } },
+      followedBands: { token: fan.token },
       bandFacets: { token },
       similarBands: { token, query: { name } },
       getBand: { token, params },

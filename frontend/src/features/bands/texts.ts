@@ -21,6 +21,9 @@ export const messages = {
   loadFailed: (reason: string): string => `Fehler beim Laden der Bands: ${reason}`,
   filtersFailed: 'Genres und Länder sind gerade nicht zu haben.',
   retry: 'Nochmal versuchen',
+  followsNone: 'Du folgst noch keiner Band',
+  followsNoneText: 'Tipp auf der Seite einer Band auf „Folgen“, dann steht sie hier.',
+  toBands: 'Zu den Bands',
   empty: 'Keine Bands gefunden',
   emptyText: 'Noch keine einzige Band. Irgendwo muss doch wer proben.',
   emptyFilteredText:

@@ -17,6 +17,7 @@ export const messages = {
     posts: 'Beiträge',
     bookmarks: 'Gemerkt',
     gigs: 'Gigs',
+    bands: 'Bands',
     badges: 'Badges',
   },
   loading: 'Profil wird geladen …',

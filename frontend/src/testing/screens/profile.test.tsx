@@ -226,7 +226,7 @@ describe('the tabs of a profile', () => {
     await user.click(await find('tab', 'Gigs'))
     await findText('Noch nichts vorgemerkt')
     expect(location.search).toBe('?zeige=gigs')
-    await press(user, await find('tab', 'Gigs'), '{ArrowRight}{ArrowRight}')
+    await press(user, await find('tab', 'Gigs'), '{ArrowLeft}{ArrowLeft}')
     await untilFocused(() => screen.getByRole('tab', { name: 'Beiträge' }))
     expect(location.search).toBe('')
   })

@@ -43,7 +43,7 @@ const Nothing = ({ filter, onReset }: Omit<ListProps, 'list'>) => {
 }
 
 /** Below the loaded cards: more, a failure, or the end. */
-const BandEnd = ({ next, isEmpty }: { next: NextPage; isEmpty: boolean }) => {
+export const BandEnd = ({ next, isEmpty }: { next: NextPage; isEmpty: boolean }) => {
   if (next.exist)
     return (
       <div className={styles.end}>
