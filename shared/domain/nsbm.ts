@@ -69,7 +69,15 @@ function* hitsIn({ folded, slice }: FoldedText, any: readonly Compiled[]): Gener
   for (const { term, list, pattern } of any)
     for (const { 0: match, index: from } of folded.matchAll(pattern)) {
       const to = from + match.length
-      yield { term, list, isAgainst: isAgainst(folded, from, to), found: slice(from, to) }
+      yield {
+        term,
+        list,
+        isAgainst: isAgainst(folded, from, to),
+        // Going back to the written text costs its length, and only one hit needs it.
+        get found() {
+          return slice(from, to)
+        },
+      }
     }
 }
 
