@@ -11,6 +11,8 @@ endOnSignals()
 const INTEGRATION = '**/*.int.test.ts'
 const FUNCTIONS = 'functions/**/*.int.test.ts'
 const LOCAL_CLOUD = 'scripts/**/*.int.test.ts'
+/** It reads the environment of the cloud that it attacks, so nothing may have read another before. */
+const HOSTILE = 'scripts/tools/hostile/*.int.test.ts'
 /** The whole app in a simulated DOM, with the harness of `frontend/src/testing`. */
 const SCREENS = 'frontend/src/testing/screens/*.test.tsx'
 
@@ -111,10 +113,15 @@ export default defineConfig({
         test: {
           name: 'local-cloud',
           include: [LOCAL_CLOUD],
+          exclude: [...shared.exclude, HOSTILE],
           isolate: false,
           ...engines,
           setupFiles: [...engines.setupFiles, SHARED_PROCESS],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'hostile', include: [HOSTILE], ...engines },
       },
       {
         extends: true,

@@ -78,7 +78,7 @@ const CORE_JOURNEYS: Part = {
   again: journeysAgain('core'),
 }
 
-const TEST_PROJECTS = `unit,screens,${INTEGRATION},local-cloud,infra`
+const TEST_PROJECTS = `unit,screens,${INTEGRATION},local-cloud,hostile,infra`
 
 /** How often the random search tries a property, as a multiple of the gate. */
 const PROPERTY_RUNS = '4'

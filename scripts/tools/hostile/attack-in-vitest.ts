@@ -20,7 +20,7 @@ interface Variables {
 export const attackInVitest = async (variables: Variables): Promise<number> => {
   const child = spawn(
     join(ROOT, 'node_modules/.bin/vitest'),
-    ['run', '--project', 'local-cloud', '--tagsFilter=measure', 'scripts/tools/hostile'],
+    ['run', '--project', 'hostile', '--tagsFilter=measure', 'scripts/tools/hostile'],
     { cwd: ROOT, stdio: 'inherit', env: { ...environment.all, ...variables } },
   )
   const [code] = (await once(child, 'exit')) as [number | null]

@@ -19,6 +19,7 @@ const COPIED = [
   'scripts/env.ts',
   'scripts/lifetime.ts',
   'scripts/local',
+  'scripts/process-state.ts',
   'scripts/run-folder.ts',
   'shared',
   'tsconfig.json',
