@@ -11,7 +11,7 @@ const USAGE = `Usage: npm run check:model -- --stage ${Object.keys(stages).join(
 
 Asks Bedrock whether the models of the stage, of writer and second reader, are active and open to the account in use.
 With --labelled the second reader of the stage judges labelled sentences and pairs of items, and the writer writes
-about their items, which costs money (40 scenes unless told otherwise; each is four calls at most). --labelled without a stage asks the local stand-in only.`
+about their items, which costs money (40 scenes by default; each is four calls at most). --labelled without a stage asks the local stand-in only.`
 
 const OPTIONS = {
   stage: { type: 'string' },

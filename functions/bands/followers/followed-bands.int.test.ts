@@ -15,7 +15,7 @@ const list = async ({ token }: TestMember, cursor?: string) => {
   return { bands: json as BandCard[], next: headers['x-next-cursor'] }
 }
 
-it('lists the bands that the caller follows, and those of nobody else', async () => {
+it('lists only the bands that the caller follows', async () => {
   const [fan, other] = [await aMember(), await aMember()]
   const [first, second] = [await storedBand({ name: 'Eins' }), await storedBand({ name: 'Zwei' })]
   await followBands(fan, [first, second])

@@ -56,7 +56,7 @@ describe('a message', () => {
   })
 
   it('leaves a connection that is about to open, and reaches it afterwards', async () => {
-    // The clock stands still: however slow the machine is, the connection is new.
+    // The clock is stopped: the connection stays new on a slow machine, too.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     const [me, other] = [await aMember(), await aMember()]
     const opening = await aConnection(other, { isOpen: false })

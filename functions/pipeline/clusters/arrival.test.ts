@@ -44,7 +44,7 @@ describe.each(JUDGES)('the labelled pairs, with a model %s', (_, judge) => {
   it('are one article or two whichever report comes first, in one run or in two', () => {
     const unstable = [...STORY_PAIRS, ...STORY_PAIRS_HARD].filter((pair) => !isStable(judge)(pair))
     expect(unstable.map(({ one, other }) => `${one.title} / ${other.title}`)).toEqual([])
-    // Only the number: nobody reads what the rules make of single pairs of these.
+    // Only the number, so that no rule is made for single pairs of these.
     expect(STORY_PAIRS_ASIDE.filter((pair) => !isStable(judge)(pair))).toHaveLength(0)
   })
 })

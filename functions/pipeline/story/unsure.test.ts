@@ -30,7 +30,7 @@ describe('a pair that neither titles nor facts decide', () => {
       return !pair.isSame && similarity > 0 && !isUnsure
     }
     expect(titlesOf([...STORY_PAIRS, ...STORY_PAIRS_HARD].filter(isMerged))).toEqual([])
-    // Only the number: nobody reads what the rules make of single pairs of these.
+    // Only the number, so that no rule is made for single pairs of these.
     expect(STORY_PAIRS_ASIDE.filter(isMerged)).toHaveLength(0)
   })
 

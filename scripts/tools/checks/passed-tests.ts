@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { environment } from '../../env.ts'
 import { ROOT } from '../../root.ts'
@@ -94,17 +94,25 @@ export const readKeys = (): Keys => {
   return keysHere
 }
 
-/** Keys of test files that passed on this machine, a line each. */
+/** Keys of test files that passed on this machine, a line each, the latest last. */
 const STORE = join(environment.cacheFolder, 'hoellenlaerm', 'passed-tests')
+
+/** Of some twenty versions of all test files. */
+const MAX_KEYS = 25_000
+
+const readPassed = (): readonly string[] =>
+  existsSync(STORE) ? readFileSync(STORE, 'utf8').split('\n') : []
 
 /** Those of the test files, by their paths from the root, that did not pass on this machine with the code that they have. */
 export const withoutPassed = (keys: Keys, files: readonly string[]): readonly string[] => {
-  const passed = new Set(existsSync(STORE) ? readFileSync(STORE, 'utf8').split('\n') : [])
+  const passed = new Set(readPassed())
   return files.filter((file) => !passed.has(keys.get(file) ?? ''))
 }
 
+/** Two runs at once may lose keys of each other, whose tests then run once more. */
 export const keepPassed = (keys: Keys, files: readonly string[]): void => {
-  const added = withoutPassed(keys, files).map((file) => `${keys.get(file) ?? ''}\n`)
+  const added = files.flatMap((file) => keys.get(file) ?? [])
+  const all = new Set([...readPassed(), ...added])
   mkdirSync(dirname(STORE), { recursive: true })
-  appendFileSync(STORE, added.join(''))
+  writeFileSync(STORE, [...all].slice(-MAX_KEYS).join('\n'))
 }

@@ -56,7 +56,7 @@ const mentionableOptions = (searchQuery: string) =>
     retry: false,
   })
 
-/** The members whose names begin with the typed text, those first whom the member follows. */
+/** The members whose names begin with the typed text, followed members first. */
 const useMentionable = (typed: string) => {
   const name = useSettled(typed, PAUSE_MS)
   const { data, isError } = useQuery({

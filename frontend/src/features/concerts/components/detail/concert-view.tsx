@@ -1,13 +1,12 @@
-import { Suspense, Fragment } from 'react'
-import { Link } from 'react-router-dom'
+import { Suspense } from 'react'
 import { CalendarPlus } from 'lucide-react'
 import type { Concert, ConcertCard } from '#shared/api/concerts.ts'
 import type { CurrentUser } from '#shared/api/members.ts'
 import { mayModerate } from '#shared/domain/roles.ts'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { MemberLinks } from '../member-links.tsx'
 import { BandAlert } from '../alerts/band-alert.tsx'
 import { ContentNote } from '../content-note.tsx'
 import { DateStub } from '../date-stub.tsx'
@@ -41,15 +40,7 @@ const ConcertOrigin = ({ concert: { submittedBy, sourcesCount } }: { concert: Co
   <p className={styles.origin}>
     {submittedBy.length > 0 && (
       <>
-        {texts.submittedBy}{' '}
-        {submittedBy.map(({ id, username, displayName }, index) => (
-          <Fragment key={id}>
-            {index > 0 && ', '}
-            <Link to={`/users/${username}`}>
-              <bdi>{nameOrUnknown(displayName)}</bdi>
-            </Link>
-          </Fragment>
-        ))}
+        {texts.submittedBy} <MemberLinks members={submittedBy} />
         {' · '}
       </>
     )}

@@ -1,8 +1,6 @@
-import { Fragment } from 'react'
-import { Link } from 'react-router-dom'
 import type { Concert } from '#shared/api/concerts.ts'
-import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
 import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
+import { MemberLinks } from '../member-links.tsx'
 import { isPast } from '../../model/evening.ts'
 import { messages } from '../../mark-texts.ts'
 import * as styles from './marks.module.css'
@@ -26,15 +24,7 @@ export const WhoGoes = ({ concert }: { concert: Concert }) => {
       <p aria-live="polite">{numbersOf(concert)}</p>
       {followees.length > 0 && (
         <p>
-          {messages.followees}{' '}
-          {followees.map(({ id, username, displayName }, index) => (
-            <Fragment key={id}>
-              {index > 0 && ', '}
-              <Link to={`/users/${username}`}>
-                <bdi>{nameOrUnknown(displayName)}</bdi>
-              </Link>
-            </Fragment>
-          ))}
+          {messages.followees} <MemberLinks members={followees} />
         </p>
       )}
     </div>
