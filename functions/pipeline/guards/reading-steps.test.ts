@@ -19,7 +19,7 @@ const SHAPES: readonly (readonly [name: string, piece: string])[] = [
 ]
 
 const LONGEST = 4000
-/** Twice what the most expensive shape takes. */
+/** A tenth more than the most expensive shape takes. */
 const MAX_STEPS_PER_CHARACTER = 1200
 
 /** As guards read it for a draft, and stories for a cluster. */

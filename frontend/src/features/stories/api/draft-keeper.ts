@@ -5,7 +5,7 @@ import { isDraftEmpty, type DraftMedia, type StoryDraft } from '../model/story-d
 import { readStoryDraft, removeStoryDraft, saveStoryDraft } from './draft-storage.ts'
 import type { StoryFile } from './story-media.ts'
 
-/** A page that is left does not wait for the copy, so it is made at once; a drag is many changes. */
+/** A drag is many changes. */
 const SAVE_AFTER_MS = 50
 /** Uploaded files that no content refers to are deleted after a day. */
 const UPLOAD_LASTS_MS = 20 * 60 * 60 * 1000
@@ -98,7 +98,8 @@ export class DraftKeeper {
   async flush(): Promise<void> {
     clearTimeout(this.timer)
     this.timer = undefined
-    this.saving = this.saving.then(() => this.save())
+    // A page that is left runs no later step, so the save begins before the one before has ended.
+    this.saving = Promise.all([this.saving, this.save()]).then(() => undefined)
     return this.saving
   }
 

@@ -1,9 +1,11 @@
 import { inDatabase, keysOfMember, settled } from '#spa/platform/browser-database.ts'
 import type { Prepared } from '#spa/platform/media/prepared.ts'
-import { STORY_DRAFT_DATABASE } from '#spa/platform/story-draft-storage.ts'
+import { attempt, readStored, removeStored, store as keep } from '#spa/platform/storage.ts'
+import { storyDraftKey, STORY_DRAFT_DATABASE } from '#spa/platform/story-draft-storage.ts'
 import { parseStored, type StoredDraft } from '../model/stored-draft.ts'
 import { fileKeysOf } from '../model/story-draft.ts'
 
+/** The draft itself is in local storage, which a page that is left still writes. An earlier version kept it here. */
 const DATABASE = { name: STORY_DRAFT_DATABASE, stores: ['drafts', 'files'] } as const
 
 const fileKeyOf = (memberId: string, key: IDBValidKey): string =>
@@ -21,7 +23,7 @@ export const readStoryDraft = (memberId: string): Promise<FoundDraft | undefined
   inDatabase(DATABASE, 'readonly', async (store) => {
     const files = store('files')
     const range = keysOfMember(memberId)
-    const [draft, keys, values] = await Promise.all([
+    const [earlier, keys, values] = await Promise.all([
       settled<unknown>(store('drafts').get(memberId)),
       settled(files.getAllKeys(range)),
       settled<unknown[]>(files.getAll(range)),
@@ -30,17 +32,21 @@ export const readStoryDraft = (memberId: string): Promise<FoundDraft | undefined
       keys.map((key, index) => [fileKeyOf(memberId, key), values[index] as Prepared]),
     )
     // Browsers keep entries of which the bytes are gone.
+    const text = readStored(storyDraftKey(memberId))
+    const draft = text === null ? earlier : attempt<unknown>(() => JSON.parse(text), undefined)
     const stored = parseStored(draft, (key) => (found.get(key)?.blob.size ?? 0) > 0)
     return stored && { stored, files: found }
   })
 
-/** Stores a draft with its files, and removes files that it no longer refers to. Rejects when there is no room. */
-export const saveStoryDraft = (
+/** Stores a draft at once, its files soon, and removes files that it no longer refers to. Rejects when there is no room. */
+export const saveStoryDraft = async (
   memberId: string,
   stored: StoredDraft,
   files: DraftFiles,
-): Promise<void> =>
-  inDatabase(DATABASE, 'readwrite', async (store) => {
+): Promise<void> => {
+  const isKept = keep(storyDraftKey(memberId), JSON.stringify(stored))
+  if (!isKept) throw new Error('The browser has no room for the draft')
+  await inDatabase(DATABASE, 'readwrite', async (store) => {
     const kept = store('files')
     const keys = await settled(kept.getAllKeys(keysOfMember(memberId)))
     const known = new Set(keys.map((key) => fileKeyOf(memberId, key)))
@@ -50,12 +56,14 @@ export const saveStoryDraft = (
       const file = files.get(key)
       if (file && !known.has(key)) kept.put(file, `${memberId}/${key}`)
     }
-    store('drafts').put(stored, memberId)
   })
+}
 
-export const removeStoryDraft = (memberId: string): Promise<void> =>
-  inDatabase(DATABASE, 'readwrite', async (store) => {
+export const removeStoryDraft = (memberId: string): Promise<void> => {
+  removeStored(storyDraftKey(memberId))
+  return inDatabase(DATABASE, 'readwrite', async (store) => {
     store('drafts').delete(memberId)
     store('files').delete(keysOfMember(memberId))
     return Promise.resolve()
   })
+}
