@@ -90,8 +90,8 @@ const repeatAll = async (reports: readonly Report[]): Promise<readonly Report[]>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
 
-/** One more than cores, because tests wait for engines and browsers a quarter to half of their time. */
-const SLOTS = Math.max(2, availableParallelism()) + 1
+/** Twice as many as cores, because tests wait for engines and browsers a quarter to half of their time. */
+const SLOTS = 2 * Math.max(2, availableParallelism())
 
 endOnSignals()
 useRunFolder()

@@ -51,10 +51,10 @@ const quickParts = (onlyNew: boolean): readonly Part[] => [
   { name: 'lint and types', cpuBudget: 50, run: lintAndTypes },
   vitestPart('unit', 110, onlyNew),
   { name: 'build', cpuBudget: 60, run: build },
-  vitestPart('screens', 170, onlyNew),
-  { ...vitestPart('infra', 60, onlyNew), after: ['build'] },
   vitestPart('integration', 330, onlyNew, INTEGRATION),
+  vitestPart('screens', 170, onlyNew),
   vitestPart('local-cloud', 60, onlyNew),
+  { ...vitestPart('infra', 60, onlyNew), after: ['build'] },
   // One after the other they fill what the parts above leave of the machine.
   { name: 'format', run: () => check('oxfmt', ['--check', '.']) },
   { name: 'openapi', run: () => check('node', ['scripts/tools/openapi.ts', '--check']) },
