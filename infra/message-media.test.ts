@@ -21,8 +21,8 @@ const functionsThatMay = (words: RegExp): readonly string[] =>
 describe('media of messages', () => {
   test('are reached by the functions that need them, and by no others', () => {
     expect(functionsThatMay(/\/messages\/\*/).toSorted()).toEqual([
-      'delete-message-media',
       'end-kept-content',
+      'end-message-media',
       'expire-photo',
       'export-data',
       'message-media',
@@ -80,8 +80,8 @@ describe('the queue of opened photos', () => {
 
   test('accepts messages of the effect and of the worker itself', () => {
     expect(functionsThatMay(/sqs:SendMessage.*exp(ire|irephoto)/i).toSorted()).toEqual([
+      'end-message-media',
       'expire-photo',
-      'schedule-photo-expiry',
     ])
   })
 })

@@ -10,12 +10,14 @@ export const access: DomainAccess = {
   },
   effects: {
     'index-article': {
+      queue: 'keep-articles',
       listens: ['Article.created', 'Article.changed', 'Article.removed'],
       blocks: 'none: upkeep',
       table: ['GetItem', 'PutItem', 'DeleteItem'],
       keys: ['ARTICLES', 'ARTICLE_WORD#*'],
     },
     'forget-article-versions': {
+      queue: 'keep-articles',
       listens: ['Article.removed'],
       blocks: 'none: upkeep',
       table: ['GetItem', 'Query', 'DeleteItem'],

@@ -57,28 +57,33 @@ export const access: DomainAccess = {
   },
   effects: {
     'link-article': {
+      queue: 'keep-bands',
       listens: ['Article.created', 'Article.changed', 'Article.removed'],
       blocks: 'none: upkeep',
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     },
     'link-band': {
+      queue: 'keep-bands',
       listens: ['Band.created', 'Band.changed'],
       blocks: 'none: upkeep',
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
     },
     'settle-claims': {
+      queue: 'keep-band-care',
       listens: ['BandClaim.changed'],
       blocks: 'none: own affairs',
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
       keys: ['BAND#*', 'MODERATION#band', 'MODERATED#band', 'MODERATION_LOG#*'],
     },
     'note-edit': {
+      queue: 'keep-band-care',
       listens: ['BandRevision.created'],
       blocks: 'none: upkeep',
       table: ['UpdateItem'],
       keys: ['BAND#*'],
     },
     'index-band': {
+      queue: 'keep-bands',
       listens: ['Band.created', 'Band.changed', 'BandArticles.created', 'BandArticles.changed'],
       blocks: 'none: upkeep',
       table: ['BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],

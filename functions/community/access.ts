@@ -74,17 +74,20 @@ export const access: DomainAccess = {
       timeoutSeconds: 300,
     },
     'purge-comment': {
+      queue: 'keep-community',
       listens: ['Comment.removed'],
       blocks: 'none: upkeep',
       table: ['Query', 'DeleteItem'],
       indexes: ['GSI1'],
     },
     'place-on-wall': {
+      queue: 'keep-community',
       listens: ['Member.created', 'Member.changed', 'Post.changed', 'Post.removed'],
       blocks: 'none: upkeep',
       table: ['GetItem', 'BatchGetItem', 'PutItem', 'DeleteItem', 'ConditionCheckItem'],
     },
     'learn-taste': {
+      queue: 'keep-community',
       listens: [
         'PostLike.created',
         'PostLike.removed',
@@ -98,6 +101,7 @@ export const access: DomainAccess = {
       table: ['BatchGetItem', 'Query', 'PutItem'],
     },
     'sync-pinned-counters': {
+      queue: 'keep-community',
       listens: ['PinnedCounters.changed'],
       blocks: 'none: upkeep',
       table: ['GetItem', 'UpdateItem'],

@@ -84,11 +84,13 @@ export const access: DomainAccess = {
       timeoutSeconds: 300,
     },
     'index-concert': {
+      queue: 'list-concert',
       listens: ['Concert.created', 'Concert.changed', 'Concert.removed'],
       blocks: 'none: upkeep',
       table: ['BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     },
     'list-own-concerts': {
+      queue: 'list-concert',
       listens: ['Concert.created', 'Concert.changed', 'Concert.removed'],
       blocks: 'none: upkeep',
       table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],

@@ -1,4 +1,5 @@
 export { batchEffect } from './batch-effect.ts'
 export { effect } from './effect.ts'
 export { queueJson } from './message-body.ts'
+export { sharedQueue } from './shared-queue.ts'
 export type { DomainEvent } from './domain-event.ts'

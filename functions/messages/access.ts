@@ -48,11 +48,13 @@ export const access: DomainAccess = {
   },
   effects: {
     'schedule-photo-expiry': {
+      queue: 'end-message-media',
       listens: ['Message.changed'],
       blocks: 'none: upkeep',
       send: ['expire-photo'],
     },
     'delete-message-media': {
+      queue: 'end-message-media',
       listens: ['Message.changed', 'Message.removed'],
       blocks: 'none: upkeep',
       media: { delete: ['messages/*'] },

@@ -23,16 +23,19 @@ export const access: DomainAccess = {
   },
   effects: {
     'explain-holds': {
+      queue: 'tell-decisions',
       listens: ['Held.created', 'Held.changed', 'Held.removed'],
       blocks: 'none: own affairs',
       table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
     },
     'notify-author': {
+      queue: 'tell-decisions',
       listens: ['ModerationDecision.created'],
       blocks: 'none: own affairs',
       table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
     },
     'notify-reporters': {
+      queue: 'tell-decisions',
       listens: ['ModerationDecision.created'],
       blocks: 'none: own affairs',
       table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],

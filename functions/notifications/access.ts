@@ -19,6 +19,7 @@ export const access: DomainAccess = {
   },
   effects: {
     'notify-likes': {
+      queue: 'notify-members',
       listens: [
         'PostLike.created',
         'PostLike.removed',
@@ -29,21 +30,25 @@ export const access: DomainAccess = {
       table: ['GetItem', 'Query', ...NOTIFY],
     },
     'notify-follows': {
+      queue: 'notify-members',
       listens: ['Follow.created', 'Follow.removed'],
       blocks: 'silenced',
       table: NOTIFY,
     },
     'notify-comments': {
+      queue: 'notify-members',
       listens: ['Comment.created', 'Comment.changed', 'Comment.removed'],
       blocks: 'silenced',
       table: ['GetItem', ...NOTIFY],
     },
     'notify-mentions': {
+      queue: 'notify-members',
       listens: ['Post.created', 'Post.changed', 'Post.removed'],
       blocks: 'silenced',
       table: ['GetItem', ...NOTIFY],
     },
     'notify-story-mentions': {
+      queue: 'notify-members',
       listens: ['Story.created', 'Story.changed', 'Story.removed'],
       blocks: 'silenced',
       table: NOTIFY,

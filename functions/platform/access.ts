@@ -52,7 +52,7 @@ type TableAction =
   | 'DeleteItem'
   | 'ConditionCheckItem'
 
-/** A consumer of domain events with its own queue. Idempotent; events may arrive twice and in any order. */
+/** A consumer of domain events. Idempotent; events may arrive twice and in any order. */
 export interface Effect extends Access {
   /** `<entity>.<change>`, as listed in docs/events.md. */
   readonly listens: readonly `${string}.${'created' | 'changed' | 'removed'}`[]
@@ -62,6 +62,11 @@ export interface Effect extends Access {
    */
   readonly blocks: 'silenced' | 'none: upkeep' | 'none: own affairs'
   readonly batchSize?: number
+  /**
+   * The queue and function that it shares with others of its domain, because each queue costs money while it is empty.
+   * Only for effects that end soon and call no other service: they wait for each other.
+   */
+  readonly queue?: string
 }
 
 /** Processes the queue of its name. Messages arrive at least once, so it is idempotent. */

@@ -22,6 +22,7 @@ export const access: DomainAccess = {
       table: CHANGE_DEVICES,
     },
     'push-notification': {
+      queue: 'push-causes',
       listens: ['Notification.created', 'LikeNotification.created'],
       /** Notifications follow blocks and mutes already. */
       blocks: 'none: own affairs',
@@ -29,12 +30,14 @@ export const access: DomainAccess = {
       send: ['send-push'],
     },
     'push-message': {
+      queue: 'push-causes',
       listens: ['Message.created', 'Message.changed'],
       blocks: 'silenced',
       table: ['GetItem', 'BatchGetItem', 'PutItem'],
       send: ['send-push'],
     },
     'push-decision': {
+      queue: 'push-causes',
       listens: ['ModerationDecision.created'],
       blocks: 'none: own affairs',
       table: ['GetItem', 'PutItem'],

@@ -19,11 +19,13 @@ export const access: DomainAccess = {
   },
   effects: {
     'keep-story-bar': {
+      queue: 'keep-stories',
       listens: ['Story.created', 'Story.changed', 'Story.removed'],
       blocks: 'none: upkeep',
       table: ['GetItem', 'Query', 'PutItem', 'DeleteItem'],
     },
     'count-story-view': {
+      queue: 'keep-stories',
       listens: ['StoryView.created'],
       blocks: 'none: upkeep',
       table: ['UpdateItem', 'ConditionCheckItem'],

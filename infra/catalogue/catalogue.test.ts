@@ -59,6 +59,37 @@ describe('the catalogue', () => {
     )
   })
 
+  describe('with effects that share a queue', () => {
+    const sharing = (more: string) => ({
+      'notes/effects/count-note.ts': HANDLER,
+      'notes/effects/keep-notes.ts': HANDLER,
+      'notes/access.ts': `export const access = {
+        endpoints: { addNote: {} },
+        effects: {
+          'announce-note': { queue: 'keep-notes', listens: ['Note.created'], blocks: 'none: upkeep', table: ['UpdateItem'] },
+          'count-note': { queue: 'keep-notes', listens: ['Note.created', 'Note.removed'], blocks: 'none: upkeep', ${more} },
+        },
+      }\n`,
+    })
+
+    test('has one function, which may touch what one of them may', async () => {
+      const { effects } = await load(sharing("table: ['UpdateItem', 'PutItem']"))
+      expect(effects).toMatchObject([{ name: 'keep-notes', domain: 'notes' }])
+      expect(effects[0]?.effect).toEqual({
+        listens: ['Note.created', 'Note.removed'],
+        blocks: 'none: upkeep',
+        table: ['UpdateItem', 'PutItem'],
+      })
+    })
+
+    test.each(["timeoutSeconds: 300, table: ['PutItem']", 'mail: true', "media: { get: ['*'] }"])(
+      'refuses one with %s',
+      async (more) => {
+        await expect(load(sharing(more))).rejects.toThrow('notes/count-note may not share a queue')
+      },
+    )
+  })
+
   test('refuses two functions with one name', async () => {
     const twin = {
       'other/access.ts': "export const access = { effects: { 'add-note': { listens: [] } } }\n",

@@ -1,5 +1,6 @@
 import type { Access, DomainAccess, Effect, LiveRoute, Schedule, Worker } from '#platform/access.ts'
 import type { Contract } from '#shared/api/contract.ts'
+import { canShare, sharedEffect } from './shared-effect.ts'
 import {
   handlerFiles,
   kebabCase,
@@ -13,6 +14,7 @@ export interface Endpoint extends HandlerFile {
   readonly access: Access
 }
 
+/** The consumer of a queue of events: an effect, or several that share the queue. */
 export interface EffectWorker extends HandlerFile {
   readonly effect: Effect
 }
@@ -147,11 +149,25 @@ const endpointOf = (
   return [{ ...file, contract, access: owner.granted }]
 }
 
-const effectsOf = ({ name: domain, access }: Domain, finder: HandlerFinder): EffectWorker[] =>
-  Object.entries(access.effects ?? {}).map(([name, effect]) => ({
+/** Each queue of effects with its function; several effects of a domain may share one. */
+const effectsOf = ({ name: domain, access }: Domain, finder: HandlerFinder): EffectWorker[] => {
+  const effects = Object.entries(access.effects ?? {}).map(([name, effect]) => ({
     ...finder.find(domain, name, `Effect ${domain}/${name}`),
     effect,
   }))
+  return [...Map.groupBy(effects, ({ name, effect }) => effect.queue ?? name)].map(
+    ([queue, sharers]) => {
+      const [only] = sharers
+      if (only?.effect.queue === undefined) return only as EffectWorker
+      for (const { name } of sharers.filter((each) => !canShare(each.effect)))
+        finder.problem(`Effect ${domain}/${name} may not share a queue.`)
+      return {
+        ...finder.find(domain, queue, `Queue ${domain}/${queue}`),
+        effect: sharedEffect(sharers.map(({ effect }) => effect)),
+      }
+    },
+  )
+}
 
 const strays = (domains: readonly Domain[], contracts: readonly Contract[]): readonly string[] => {
   const known = new Set(contracts.map(({ id }) => id))

@@ -84,7 +84,7 @@ const FOR_STRANGERS = [
   'forward-contact',
   'answer-contact',
   'mail-newsletter-link',
-  'index-article',
+  'keep-articles',
   'read-source',
   'gather-clusters',
   'write-article',

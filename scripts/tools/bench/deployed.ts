@@ -19,7 +19,15 @@ export interface Deployed {
 const metricsOf = ({ metric }: AlarmRule): number =>
   metric instanceof MathExpression ? Object.keys(metric.usingMetrics).length : 1
 
-const namesIn = (accesses: readonly DomainAccess[], kind: 'effects' | 'workers' | 'schedules') =>
+const queuesOfEffects = (accesses: readonly DomainAccess[]): readonly string[] => [
+  ...new Set(
+    accesses.flatMap(({ effects = {} }) =>
+      Object.entries(effects).map(([name, { queue }]) => queue ?? name),
+    ),
+  ),
+]
+
+const namesIn = (accesses: readonly DomainAccess[], kind: 'workers' | 'schedules') =>
   accesses.flatMap((access) => Object.keys(access[kind] ?? {}))
 
 /** Counts what follows from access files and contracts, by the rules of the infrastructure. */
@@ -28,7 +36,7 @@ export const deployedOf = (
   accesses: readonly DomainAccess[],
   contracts: readonly Contract[],
 ): Deployed => {
-  const effects = namesIn(accesses, 'effects')
+  const effects = queuesOfEffects(accesses)
   const hottest = [...hottestOf(contracts)]
   const watched = watchedOf(stage, {
     apiId: 'api',
