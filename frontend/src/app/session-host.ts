@@ -1,20 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { currentUserKey } from '../features/auth/api/current-user-key.ts'
 import { forgetAnswers } from '#spa/platform/etag-memory.ts'
-import { forgetConcertDrafts } from '#spa/platform/concert-draft-storage.ts'
-import { forgetFormDrafts } from '#spa/platform/form-draft-storage.ts'
 import { forgetKeptAnswers } from '#spa/platform/offline-data/kept-state.ts'
-import { forgetMessages } from '#spa/platform/messages-storage.ts'
 import { wasSessionLeft, type SessionHost } from '#spa/platform/session.ts'
 import { showFailure } from '#spa/platform/failure-toast.ts'
 import { MUTED_WORDS_KEY } from '#spa/platform/muted-words-key.ts'
 import { NOTIFICATIONS_KEY } from '#spa/platform/notifications-key.ts'
 import { forgetOutbox } from '#spa/platform/outbox/outbox-storage.ts'
-import { forgetShared } from '#spa/platform/shared-storage.ts'
-import { forgetPostDrafts } from '#spa/platform/post-draft-storage.ts'
 import { RECENT_SEARCHES_KEY } from '#spa/platform/recent-searches-key.ts'
 import { removeStored } from '#spa/platform/storage.ts'
-import { forgetStoryDrafts } from '#spa/platform/story-draft-storage.ts'
+import { forgetDrafts } from '#spa/platform/unsent.ts'
 
 /** How this app shows and handles the loss of a session. */
 export const sessionHost = (queryClient: QueryClient, goToLogin: () => void): SessionHost => ({
@@ -32,12 +27,7 @@ export const sessionHost = (queryClient: QueryClient, goToLogin: () => void): Se
     removeStored(RECENT_SEARCHES_KEY)
     // After a lost session the same member finds them again; they are kept by member.
     if (!wasSessionLeft()) return
-    forgetMessages()
-    forgetPostDrafts()
-    forgetShared()
-    forgetConcertDrafts()
-    forgetStoryDrafts()
-    forgetFormDrafts()
+    forgetDrafts()
     forgetOutbox()
   },
   suspect: () => {

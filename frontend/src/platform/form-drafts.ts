@@ -1,10 +1,8 @@
-import { FORM_DRAFTS } from './form-draft-storage.ts'
 import { attempt } from './storage.ts'
+import { draftKey } from './unsent.ts'
 
 /** The typed texts of a form, by field. */
 export type FormDraft = Readonly<Record<string, string>>
-
-const keyOf = (form: string): string => `${FORM_DRAFTS}.${form}`
 
 const isDraft = (value: unknown): value is FormDraft =>
   typeof value === 'object' &&
@@ -14,7 +12,7 @@ const isDraft = (value: unknown): value is FormDraft =>
 /** What was typed into a form of this tab before; empty when nothing was. */
 export const readFormDraft = (form: string): FormDraft =>
   attempt(() => {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}')
+    const stored: unknown = JSON.parse(sessionStorage.getItem(draftKey('form', form)) ?? '{}')
     return isDraft(stored) ? stored : {}
   }, {})
 
@@ -22,8 +20,8 @@ export const readFormDraft = (form: string): FormDraft =>
 export const keepFormDraft = (form: string, draft: FormDraft): void => {
   const typed = Object.entries(draft).filter(([, text]) => text.trim() !== '')
   attempt(() => {
-    if (typed.length === 0) sessionStorage.removeItem(keyOf(form))
-    else sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(typed)))
+    if (typed.length === 0) sessionStorage.removeItem(draftKey('form', form))
+    else sessionStorage.setItem(draftKey('form', form), JSON.stringify(Object.fromEntries(typed)))
   }, undefined)
 }
 

@@ -1,5 +1,5 @@
 import { inDatabase, settled } from './browser-database.ts'
-import { SHARED_DATABASE } from './shared-storage.ts'
+import { FILES } from './unsent.ts'
 
 /** What another app shared with the installed app: the service worker stores it, and the composer takes it. */
 export interface SharedContent {
@@ -10,7 +10,7 @@ export interface SharedContent {
   readonly at: number
 }
 
-const DATABASE = { name: SHARED_DATABASE, stores: ['shared'] } as const
+const DATABASE = { name: FILES.shared, stores: ['shared'] } as const
 const NEWEST = 'newest'
 
 /** A share that nobody has opened for a day surprises more than it helps. */

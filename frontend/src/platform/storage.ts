@@ -26,3 +26,13 @@ export const removeStored = (key: string): void => {
 /** Every entry of both storages. */
 export const storedEntries = (): [key: string, value: string][] =>
   attempt(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)], [])
+
+/** Removes what is stored under these names, each followed by a dot, and these databases. */
+export const forgetStored = (names: readonly string[], databases: readonly string[]): void => {
+  attempt(() => {
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage))
+        if (names.some((name) => key.startsWith(`${name}.`))) storage.removeItem(key)
+    for (const database of databases) indexedDB.deleteDatabase(database)
+  }, undefined)
+}

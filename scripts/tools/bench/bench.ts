@@ -47,8 +47,8 @@ const measureAll = async (where: string): Promise<string> => {
     )
   if (only !== undefined)
     return report({ loads, units, functions: [], pages: [] }, where, new Date())
-  const functions = await step('Functions', functionStartTimes)
   await step('Build', build)
+  const functions = await step('Functions', functionStartTimes)
   const pages = await step('Pages', measurePages)
   return report({ loads, units, functions, pages }, where, new Date())
 }

@@ -1,9 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
-import { bundle } from '#infra/bundle.ts'
-import { handlerFiles } from '#functions/source-files.ts'
+import * as z from 'zod/mini'
 import { codeIn } from './code-in.ts'
 import { command } from './command.ts'
 import { ROOT } from '../../root.ts'
@@ -31,6 +30,39 @@ const ENVIRONMENT = {
   SITE_ORIGIN: 'http://localhost',
   AWS_REGION: 'eu-central-1',
 }
+
+const ASSEMBLY = join(ROOT, 'cdk.out')
+const STAGE = 'dev'
+
+const Template = z.object({
+  Resources: z.record(
+    z.string(),
+    z.object({ Type: z.string(), Properties: z.optional(z.record(z.string(), z.unknown())) }),
+  ),
+})
+
+const Lambda = z.object({ FunctionName: z.string(), Code: z.object({ S3Key: z.string() }) })
+type Lambda = z.infer<typeof Lambda>
+
+const nameOf = ({ FunctionName }: Lambda): string =>
+  FunctionName.slice(`hoellenlaerm-${STAGE}-`.length)
+
+const folderOf = ({ Code }: Lambda): string =>
+  join(ASSEMBLY, `asset.${Code.S3Key.replace('.zip', '')}`)
+
+/** The folder of each function's code, as the build wrote it, by name. Those that CDK adds have no name of ours. */
+const builtFunctions = (): readonly (readonly [name: string, folder: string])[] =>
+  globSync(`assembly-${STAGE}/*.template.json`, { cwd: ASSEMBLY })
+    .flatMap((file) => {
+      const text = readFileSync(join(ASSEMBLY, file), 'utf8')
+      return Object.values(Template.parse(JSON.parse(text)).Resources)
+    })
+    .filter(({ Type }) => Type === 'AWS::Lambda::Function')
+    .flatMap(({ Properties }) => {
+      const { data } = Lambda.safeParse(Properties)
+      return data ? [[nameOf(data), folderOf(data)] as const] : []
+    })
+    .sort(([one], [other]) => (one < other ? -1 : 1))
 
 const initMs = async (folder: string): Promise<number> => {
   const script = join(import.meta.dirname, 'function-init.mjs')
@@ -82,18 +114,15 @@ export const initTimes = async (
   return times
 }
 
-/** Builds the deployed bundles and counts their bytes. */
+/** Counts the bytes of what the build wrote. */
 export const functionSizes = (): readonly FunctionSize[] =>
-  [...bundle(handlerFiles(join(ROOT, 'functions')))].map(([name, folder]) => ({
-    name,
-    kilobytes: kilobytes(folder),
-  }))
+  builtFunctions().map(([name, folder]) => ({ name, kilobytes: kilobytes(folder) }))
 
 /** Measures the start of the deployed bundles, normalised to the speed of the reference machine. */
 export const functionStartTimes = (): Promise<readonly FunctionStart[]> =>
   withReference(async (reference) => {
     const measured = new Map<string, { folder: string; times: number[] }>()
-    for (const [name, folder] of bundle(handlerFiles(join(ROOT, 'functions'))))
+    for (const [name, folder] of builtFunctions())
       measured.set(name, { folder, times: await initTimes(reference, folder) })
     for (const { fromMs, rounds } of DOUBTS)
       for (const { folder, times } of measured.values())

@@ -2,12 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse, { type Result } from 'lighthouse'
-import { throttling } from 'lighthouse/core/config/constants.js'
+import * as z from 'zod/mini'
 import { chromium, type BrowserContext } from 'playwright'
 import { freePort } from '#testing/engines.ts'
 import { LEGAL_VERSION } from '#shared/domain/legal.ts'
 import { BROWSER_FLAGS, findBrowser } from '../browser.ts'
-import { PHONE_SLOWDOWN } from './emulated-phone.ts'
 import { configFor, countedContent } from './lighthouse-content.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
@@ -19,23 +18,33 @@ export interface Scores {
   readonly bestPractices: number
   /** The titles of the audits that cost points. */
   readonly lost: readonly string[]
-  /** The result of the machine in Lighthouse's benchmark during this run. */
-  readonly benchmark: number
   /** How many elements of the visit's content were visible. */
   readonly content: number
   readonly paintMs: number
   readonly blockedMs: number
+  readonly requests: number
+  /** Of scripts and styles, as transferred. */
+  readonly codeKb: number
 }
 
 const PERCENT = 100
 
-const scoresOf = (page: string, { categories, audits, environment }: Result): Scores => {
+const CODE: ReadonlySet<string> = new Set(['Script', 'Stylesheet'])
+
+const KB = 1024
+
+const Requests = z.object({
+  items: z.array(z.object({ resourceType: z.string(), transferSize: z.number() })),
+})
+
+const scoresOf = (page: string, { categories, audits }: Result): Scores => {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * PERCENT)
   const measured = (name: string) => Math.round(audits[name]?.numericValue ?? 0)
   const judged = CATEGORIES.slice(1).flatMap((name) => categories[name]?.auditRefs ?? [])
+  const requests = Requests.parse(audits['network-requests']?.details).items
+  const code = requests.filter(({ resourceType }) => CODE.has(resourceType))
   return {
     page,
-    benchmark: environment.benchmarkIndex,
     performance: score('performance'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
@@ -46,17 +55,18 @@ const scoresOf = (page: string, { categories, audits, environment }: Result): Sc
     content: countedContent(audits),
     paintMs: measured('largest-contentful-paint'),
     blockedMs: measured('total-blocking-time'),
+    requests: requests.length,
+    codeKb: code.reduce((sum, { transferSize }) => sum + transferSize, 0) / KB,
   }
 }
 
 const audit = async (visit: Visit, port: number): Promise<Scores> => {
-  const { page, url, content, slowdown = PHONE_SLOWDOWN } = visit
+  const { page, url, content } = visit
   const flags = {
     port,
     logLevel: 'silent' as const,
     onlyCategories: [...CATEGORIES],
     disableStorageReset: true,
-    throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
   }
   const result = await lighthouse(url, flags, configFor(content))
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
@@ -69,8 +79,6 @@ export interface Visit {
   readonly token?: string
   /** A selector of what the page shows once it is usable. */
   readonly content: string
-  /** By default Lighthouse's own. */
-  readonly slowdown?: number
 }
 
 /** Starts a browser with an empty cache, in which the member is signed in when there is a token. The site's certificate is not checked. */
@@ -116,6 +124,6 @@ export const warmUp = (visit: Visit): Promise<void> =>
     await tab.waitForLoadState('networkidle')
   })
 
-/** Runs Lighthouse as a phone. */
+/** Runs Lighthouse with its plain mobile setting. */
 export const lighthouseScores = (visit: Visit): Promise<Scores> =>
   inBrowser(visit, (_context, port) => audit(visit, port))

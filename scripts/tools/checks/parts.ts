@@ -66,7 +66,7 @@ const quickParts = (onlyNew: boolean): readonly Part[] => [
   },
   { name: 'page budgets', after: ['build'], run: pageBudgets },
   { name: 'built styles', after: ['build'], run: builtStyles },
-  { name: 'function bytes', run: functionBudgets },
+  { name: 'function bytes', after: ['build'], run: functionBudgets },
 ]
 
 const CORE_JOURNEYS: Part = {
@@ -127,7 +127,7 @@ const FULL: readonly Part[] = [
     again: journeysAgain('all'),
   },
   { name: 'lighthouse', after: ['build'], slots: ALONE, run: lighthouseCheck },
-  { name: 'function starts', slots: ALONE, run: functionStarts },
+  { name: 'function starts', after: ['build'], slots: ALONE, run: functionStarts },
   { name: 'measures', slots: ALONE, run: () => vitest(TEST_PROJECTS, { tags: 'measure' }) },
   { name: 'random search', slots: ALONE, run: randomSearch },
   ...BENCHES.map((bench): Part => ({ name: bench.name, slots: ALONE, run: () => runBench(bench) })),

@@ -1,4 +1,4 @@
-import { attempt, readStored, removeStored, store } from '../storage.ts'
+import { forgetStored, readStored, removeStored, store } from '../storage.ts'
 
 /** The database with what waits for a connection. */
 export const OUTBOX_DATABASE = 'hoellenlaerm.outbox'
@@ -44,10 +44,6 @@ export const subscribeToWaitingCount = (listener: () => void): (() => void) => {
 
 /** Removes what members of this browser wrote and did not send. */
 export const forgetOutbox = (): void => {
-  attempt(() => {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(`${COUNT}.`)) localStorage.removeItem(key)
-    indexedDB.deleteDatabase(OUTBOX_DATABASE)
-  }, undefined)
+  forgetStored([COUNT], [OUTBOX_DATABASE])
   notify()
 }

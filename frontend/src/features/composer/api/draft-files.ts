@@ -1,10 +1,10 @@
 import { inDatabase, keysOfMember, settled } from '#spa/platform/browser-database.ts'
 import type { Prepared } from '#spa/platform/media/prepared.ts'
-import { POST_DRAFT_FILES } from '#spa/platform/post-draft-storage.ts'
+import { FILES } from '#spa/platform/unsent.ts'
 import { sessionPhase } from '#spa/platform/session.ts'
 import { readDraft } from './kept-drafts.ts'
 
-const DATABASE = { name: POST_DRAFT_FILES, stores: ['files'] } as const
+const DATABASE = { name: FILES.post, stores: ['files'] } as const
 
 const keyOf = (memberId: string, id: string): string => `${memberId}/${id}`
 

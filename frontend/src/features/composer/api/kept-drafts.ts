@@ -1,4 +1,4 @@
-import { draftKeyOf } from '#spa/platform/post-draft-storage.ts'
+import { draftKey } from '#spa/platform/unsent.ts'
 import { sessionPhase } from '#spa/platform/session.ts'
 import { attempt, readStored, removeStored, store } from '#spa/platform/storage.ts'
 import type { Draft } from '../model/draft.ts'
@@ -11,7 +11,7 @@ import {
 } from '../model/kept-draft.ts'
 
 /** The drafts have keys of their own, so that two tabs never write the same one. */
-const recordKey = (memberId: string, id: string): string => `${draftKeyOf(memberId)}.${id}`
+const recordKey = (memberId: string, id: string): string => draftKey('post', memberId, id)
 
 export const readDraft = (memberId: string, id: string): KeptDraft | undefined =>
   parseDraft(readStored(recordKey(memberId, id)))
@@ -30,7 +30,7 @@ export const listDrafts = (memberId: string): ListedDraft[] => {
 
 /** Puts a draft away: the composer no longer opens with it. */
 export const leaveDraft = (memberId: string, id: string): void => {
-  const key = draftKeyOf(memberId)
+  const key = draftKey('post', memberId)
   attempt(() => {
     if (sessionStorage.getItem(key) === id) sessionStorage.removeItem(key)
   }, undefined)
@@ -57,7 +57,7 @@ export const saveDraft = (memberId: string, id: string, { draft, file }: Changed
   }
   // Drafts do not come back after a sign-out has removed them.
   if (sessionPhase() !== 'member') return false
-  const key = draftKeyOf(memberId)
+  const key = draftKey('post', memberId)
   attempt(() => {
     sessionStorage.setItem(key, id)
   }, undefined)
@@ -67,7 +67,7 @@ export const saveDraft = (memberId: string, id: string, { draft, file }: Changed
 
 /** The draft that this tab worked on. An earlier version of the app kept the draft itself in its place. */
 export const draftOfTab = (memberId: string): string | null => {
-  const found = attempt(() => sessionStorage.getItem(draftKeyOf(memberId)), null)
+  const found = attempt(() => sessionStorage.getItem(draftKey('post', memberId)), null)
   const old = parseDraft(found)
   if (!old) return found
   const id = crypto.randomUUID()
@@ -75,4 +75,5 @@ export const draftOfTab = (memberId: string): string | null => {
 }
 
 /** The draft in progress that some tab changed last. */
-export const newestDraft = (memberId: string): string | null => readStored(draftKeyOf(memberId))
+export const newestDraft = (memberId: string): string | null =>
+  readStored(draftKey('post', memberId))

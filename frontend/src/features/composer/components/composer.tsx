@@ -5,7 +5,7 @@ import { requestComposer, useComposerRequest } from '#spa/platform/composer-requ
 import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { takeParameter } from '#spa/platform/page-parameter.ts'
-import { hasDraft } from '#spa/platform/post-draft-storage.ts'
+import { hasPostDraft } from '#spa/platform/unsent.ts'
 import { useIsPhone } from '#spa/platform/viewport.ts'
 import { Avatar } from '#ui/brand/avatar.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
@@ -28,7 +28,7 @@ const Prompt = ({ me, takesFocus, onOpen }: PromptProps) => (
   <button type="button" className={styles.root} autoFocus={takesFocus} onClick={onOpen}>
     <Avatar name={me.displayName} src={me.avatar} size="sm" />
     <span className={styles.text}>
-      {hasDraft(me.id) ? messages.continueDraft : messages.prompt(me.displayName)}
+      {hasPostDraft(me.id) ? messages.continueDraft : messages.prompt(me.displayName)}
     </span>
     <span className={styles.open}>{messages.open}</span>
   </button>

@@ -1,4 +1,4 @@
-import { messagesKeyOf } from '#spa/platform/messages-storage.ts'
+import { draftKey } from '#spa/platform/unsent.ts'
 import { attempt } from '#spa/platform/storage.ts'
 import type { Attachment, Outbox } from '../model/outbox.ts'
 
@@ -13,14 +13,14 @@ const NOTHING: Kept = { outbox: [], drafts: {} }
 
 export const readKept = (memberId: string): Kept =>
   attempt(() => {
-    const stored = sessionStorage.getItem(messagesKeyOf(memberId))
+    const stored = sessionStorage.getItem(draftKey('messages', memberId))
     return stored === null ? NOTHING : { ...NOTHING, ...(JSON.parse(stored) as Partial<Kept>) }
   }, NOTHING)
 
 export const keep = (memberId: string, change: Partial<Kept>): void => {
   attempt(() => {
     const kept = { ...readKept(memberId), ...change }
-    sessionStorage.setItem(messagesKeyOf(memberId), JSON.stringify(kept))
+    sessionStorage.setItem(draftKey('messages', memberId), JSON.stringify(kept))
   }, undefined)
 }
 

@@ -1,12 +1,12 @@
 import { inDatabase, keysOfMember, settled } from '#spa/platform/browser-database.ts'
 import type { Prepared } from '#spa/platform/media/prepared.ts'
 import { attempt, readStored, removeStored, store as keep } from '#spa/platform/storage.ts'
-import { storyDraftKey, STORY_DRAFT_DATABASE } from '#spa/platform/story-draft-storage.ts'
+import { draftKey, FILES } from '#spa/platform/unsent.ts'
 import { parseStored, type StoredDraft } from '../model/stored-draft.ts'
 import { fileKeysOf } from '../model/story-draft.ts'
 
 /** The draft itself is in local storage, which a page that is left still writes. An earlier version kept it here. */
-const DATABASE = { name: STORY_DRAFT_DATABASE, stores: ['drafts', 'files'] } as const
+const DATABASE = { name: FILES.story, stores: ['drafts', 'files'] } as const
 
 const fileKeyOf = (memberId: string, key: IDBValidKey): string =>
   typeof key === 'string' ? key.slice(memberId.length + 1) : ''
@@ -32,7 +32,7 @@ export const readStoryDraft = (memberId: string): Promise<FoundDraft | undefined
       keys.map((key, index) => [fileKeyOf(memberId, key), values[index] as Prepared]),
     )
     // Browsers keep entries of which the bytes are gone.
-    const text = readStored(storyDraftKey(memberId))
+    const text = readStored(draftKey('story', memberId))
     const draft = text === null ? earlier : attempt<unknown>(() => JSON.parse(text), undefined)
     const stored = parseStored(draft, (key) => (found.get(key)?.blob.size ?? 0) > 0)
     return stored && { stored, files: found }
@@ -44,7 +44,7 @@ export const saveStoryDraft = async (
   stored: StoredDraft,
   files: DraftFiles,
 ): Promise<void> => {
-  const isKept = keep(storyDraftKey(memberId), JSON.stringify(stored))
+  const isKept = keep(draftKey('story', memberId), JSON.stringify(stored))
   if (!isKept) throw new Error('The browser has no room for the draft')
   await inDatabase(DATABASE, 'readwrite', async (store) => {
     const kept = store('files')
@@ -60,7 +60,7 @@ export const saveStoryDraft = async (
 }
 
 export const removeStoryDraft = (memberId: string): Promise<void> => {
-  removeStored(storyDraftKey(memberId))
+  removeStored(draftKey('story', memberId))
   return inDatabase(DATABASE, 'readwrite', async (store) => {
     store('drafts').delete(memberId)
     store('files').delete(keysOfMember(memberId))

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Concert } from '#shared/api/concerts.ts'
 import { CONCERT_STATUSES, ConcertStatus } from '#shared/domain/concerts.ts'
-import { concertDraftKey } from '#spa/platform/concert-draft-storage.ts'
+import { draftKey } from '#spa/platform/unsent.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
@@ -26,7 +26,7 @@ interface EditDialogProps {
 /** Changes an own submission; its status is here, too. */
 export const EditDialog = ({ concert, memberId, onClose }: EditDialogProps) => {
   const formId = useId()
-  const control = useDraft(concertDraftKey(memberId, concert.id), draftOf(concert))
+  const control = useDraft(draftKey('concert', memberId, concert.id), draftOf(concert))
   const edit = useEditConcert(concert.id, control.forget)
   return (
     <Dialog

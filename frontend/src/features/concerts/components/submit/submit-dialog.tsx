@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { DEFAULT_CONCERT_COUNTRY } from '#shared/domain/concerts.ts'
-import { concertDraftKey } from '#spa/platform/concert-draft-storage.ts'
+import { draftKey } from '#spa/platform/unsent.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { loadChunk } from '#spa/platform/load-chunk.ts'
@@ -46,7 +46,7 @@ const TownNote = ({ draft: { city = '', country } }: { draft: ConcertDraft }) =>
 export const SubmitDialog = ({ memberId, onClose }: SubmitDialogProps) => {
   const formId = useId()
   const navigate = useNavigate()
-  const control = useDraft(concertDraftKey(memberId), EMPTY)
+  const control = useDraft(draftKey('concert', memberId, 'new'), EMPTY)
   const submit = useSubmitConcert({
     onShow: (id) => void navigate(`/concerts/${id}`),
     onStored: control.clear,
