@@ -11,9 +11,18 @@ const page = (path: string, Page: ComponentType & Loadable): RouteObject => ({
   handle: Page,
 })
 
-/** A page in its own chunk. */
-const screen = (path: string, load: () => Promise<ComponentType>): RouteObject =>
-  page(path, lazyPart(load))
+/** A page in its own chunk: the only export of its file. */
+const screen = (
+  path: string,
+  load: () => Promise<Readonly<Record<string, ComponentType>>>,
+): RouteObject => {
+  const only = async () => {
+    const [Page] = Object.values(await load())
+    if (!Page) throw new Error(`No page for ${path}`)
+    return Page
+  }
+  return page(path, lazyPart(only))
+}
 
 /** Guests see the login on every path except those of the public pages. */
 export const routes: RouteObject[] = [
@@ -22,99 +31,42 @@ export const routes: RouteObject[] = [
     children: [
       page('/', CommunityPage),
       page('/community', CommunityPage),
-      screen('/news/:articleId?', async () => (await import('../pages/news-page.tsx')).NewsPage),
-      screen('/bands', async () => (await import('../pages/bands-page.tsx')).BandsPage),
-      screen('/bands/:bandId', async () => (await import('../pages/band-page.tsx')).BandPage),
-      screen(
-        '/concerts/:concertId?',
-        async () => (await import('../pages/concerts-page.tsx')).ConcertsPage,
-      ),
-      screen(
-        ONBOARDING_PATH,
-        async () => (await import('../pages/onboarding-page.tsx')).OnboardingPage,
-      ),
-      screen('/messages', async () => (await import('../pages/messages-page.tsx')).MessagesPage),
-      screen(
-        '/settings/:subject?',
-        async () => (await import('../pages/settings-page.tsx')).SettingsPage,
-      ),
-      screen(
-        '/deine-daten',
-        async () => (await import('../pages/your-data-page.tsx')).YourDataPage,
-      ),
-      screen(
-        '/entscheidungen',
-        async () => (await import('../pages/statements-page.tsx')).StatementsPage,
-      ),
-      screen(
-        '/entscheidungen/:statementId',
-        async () => (await import('../pages/statement-page.tsx')).StatementPage,
-      ),
-      screen('/einspruch/:type/:id', async () => (await import('../pages/hold-page.tsx')).HoldPage),
-      screen('/profile', async () => (await import('../pages/profile-page.tsx')).ProfilePage),
-      screen('/users/:username', async () => (await import('../pages/user-page.tsx')).UserPage),
-      screen(
-        '/moderation',
-        async () => (await import('../pages/moderation-page.tsx')).ModerationPage,
-      ),
-      screen(
-        '/moderation/einsprueche',
-        async () => (await import('../pages/appeals-page.tsx')).AppealsPage,
-      ),
-      screen(
-        '/moderation/programme',
-        async () => (await import('../pages/concert-imports-page.tsx')).ConcertImportsPage,
-      ),
-      screen('/admin', async () => (await import('../pages/admin-page.tsx')).AdminPage),
-      screen(
-        '/admin/report',
-        async () => (await import('../pages/admin-report-page.tsx')).AdminReportPage,
-      ),
-      screen(
-        '/admin/protokoll',
-        async () => (await import('../pages/audit-log-page.tsx')).AuditLogPage,
-      ),
-      screen(
-        '/admin/articles/:articleId',
-        async () => (await import('../pages/correction-page.tsx')).CorrectionPage,
-      ),
-      screen(
-        '/modal-test',
-        async () => (await import('../pages/modal-test-page.tsx')).ModalTestPage,
-      ),
-      screen('/about', async () => (await import('../pages/about-page.tsx')).AboutPage),
-      screen('/contact', async () => (await import('../pages/contact-page.tsx')).ContactPage),
-      screen('/impressum', async () => (await import('../pages/imprint-page.tsx')).ImprintPage),
-      screen('/datenschutz', async () => (await import('../pages/privacy-page.tsx')).PrivacyPage),
-      screen(
-        '/barrierefreiheit',
-        async () => (await import('../pages/accessibility-page.tsx')).AccessibilityPage,
-      ),
-      screen(
-        '/transparenz',
-        async () => (await import('../pages/transparency-page.tsx')).TransparencyPage,
-      ),
-      screen('/agb', async () => (await import('../pages/terms-page.tsx')).TermsPage),
-      screen(
-        '/newsletter',
-        async () => (await import('../pages/newsletter-page.tsx')).NewsletterPage,
-      ),
-      screen('/email', async () => (await import('../pages/email-page.tsx')).EmailPage),
-      screen(
-        '/loeschbeleg',
-        async () => (await import('../pages/erasure-receipt-page.tsx')).ErasureReceiptPage,
-      ),
-      screen(
-        '/konto-bleibt',
-        async () => (await import('../pages/kept-account-page.tsx')).KeptAccountPage,
-      ),
-      screen('/melden', async () => (await import('../pages/report-page.tsx')).ReportPage),
-      screen('/meldung', async () => (await import('../pages/receipt-page.tsx')).ReceiptPage),
-      screen(
-        '/meldungen',
-        async () => (await import('../pages/own-reports-page.tsx')).OwnReportsPage,
-      ),
-      screen('*', async () => (await import('../pages/not-found-page.tsx')).NotFoundPage),
+      screen('/news/:articleId?', () => import('../pages/news-page.tsx')),
+      screen('/bands', () => import('../pages/bands-page.tsx')),
+      screen('/bands/:bandId', () => import('../pages/band-page.tsx')),
+      screen('/concerts/:concertId?', () => import('../pages/concerts-page.tsx')),
+      screen(ONBOARDING_PATH, () => import('../pages/onboarding-page.tsx')),
+      screen('/messages', () => import('../pages/messages-page.tsx')),
+      screen('/settings/:subject?', () => import('../pages/settings-page.tsx')),
+      screen('/deine-daten', () => import('../pages/your-data-page.tsx')),
+      screen('/entscheidungen', () => import('../pages/statements-page.tsx')),
+      screen('/entscheidungen/:statementId', () => import('../pages/statement-page.tsx')),
+      screen('/einspruch/:type/:id', () => import('../pages/hold-page.tsx')),
+      screen('/profile', () => import('../pages/profile-page.tsx')),
+      screen('/users/:username', () => import('../pages/user-page.tsx')),
+      screen('/moderation', () => import('../pages/moderation-page.tsx')),
+      screen('/moderation/einsprueche', () => import('../pages/appeals-page.tsx')),
+      screen('/moderation/programme', () => import('../pages/concert-imports-page.tsx')),
+      screen('/admin', () => import('../pages/admin-page.tsx')),
+      screen('/admin/report', () => import('../pages/admin-report-page.tsx')),
+      screen('/admin/protokoll', () => import('../pages/audit-log-page.tsx')),
+      screen('/admin/articles/:articleId', () => import('../pages/correction-page.tsx')),
+      screen('/modal-test', () => import('../pages/modal-test-page.tsx')),
+      screen('/about', () => import('../pages/about-page.tsx')),
+      screen('/contact', () => import('../pages/contact-page.tsx')),
+      screen('/impressum', () => import('../pages/imprint-page.tsx')),
+      screen('/datenschutz', () => import('../pages/privacy-page.tsx')),
+      screen('/barrierefreiheit', () => import('../pages/accessibility-page.tsx')),
+      screen('/transparenz', () => import('../pages/transparency-page.tsx')),
+      screen('/agb', () => import('../pages/terms-page.tsx')),
+      screen('/newsletter', () => import('../pages/newsletter-page.tsx')),
+      screen('/email', () => import('../pages/email-page.tsx')),
+      screen('/loeschbeleg', () => import('../pages/erasure-receipt-page.tsx')),
+      screen('/konto-bleibt', () => import('../pages/kept-account-page.tsx')),
+      screen('/melden', () => import('../pages/report-page.tsx')),
+      screen('/meldung', () => import('../pages/receipt-page.tsx')),
+      screen('/meldungen', () => import('../pages/own-reports-page.tsx')),
+      screen('*', () => import('../pages/not-found-page.tsx')),
     ],
   },
 ]
