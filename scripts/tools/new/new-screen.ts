@@ -1,10 +1,9 @@
 import type { FileChanges } from './file-changes.ts'
 import { apiText, screenTestText, componentText, pageText, textsText } from './screen-texts.ts'
-import { pascalCase } from './names.ts'
 import type { NewScreen } from './screen-frame.ts'
 
 const addRoute = (files: FileChanges, { name, path, isPublic }: NewScreen): void => {
-  const load = `async () => (await import('../pages/${name}-page.tsx')).${pascalCase(name)}Page`
+  const load = `() => import('../pages/${name}-page.tsx')`
   files.edit('frontend/src/app/routes.tsx', (text) =>
     text.replace("      screen('*'", (last) => `      screen('${path}', ${load}),\n${last}`),
   )
