@@ -47,6 +47,8 @@ const overlayLook = {
   fontSize: FontSize,
   align: z.enum(STORY_ALIGNS),
   style: z.enum(OVERLAY_STYLES),
+  /** Degrees, clockwise around its middle; a text without it is level. */
+  rotation: z.optional(z.int().check(z.minimum(STORY.rotation.min), z.maximum(STORY.rotation.max))),
 } as const
 
 /** Its id is given anew, unique within the slide. */

@@ -12,6 +12,8 @@ export const STORY = {
   /** Percent of the slide, of the middle of a text. */
   x: { min: 5, max: 95 },
   y: { min: 10, max: 90 },
+  /** Degrees, clockwise. */
+  rotation: { min: -180, max: 180 },
   /** Seconds. */
   duration: { min: 1, max: 15, still: 5, video: 15 },
   /** Tiles of the bar. */

@@ -54,6 +54,7 @@ const presentOverlay = (overlay: TextOverlay): TextOverlay => ({
   fontSize: overlay.fontSize,
   align: overlay.align,
   style: overlay.style,
+  ...(overlay.rotation !== undefined && { rotation: overlay.rotation }),
 })
 
 /** A stored slide with its place in the story. */

@@ -74,12 +74,12 @@ describe('a published story', () => {
       textColor: '#ff0000',
       font: 'cursive',
       fontSize: 72,
-      textOverlays: [overlay({ text: '<b>laut</b>' }) as never],
+      textOverlays: [overlay({ text: '<b>laut</b>', rotation: -15 }) as never],
     })
     await published(author, [slide])
     const [story] = await storiesOf(author, author.id)
     expect(story?.slides).toMatchObject([
-      { ...slide, id: '1', textOverlays: [{ text: '<b>laut</b>', id: '1' }] },
+      { ...slide, id: '1', textOverlays: [{ text: '<b>laut</b>', rotation: -15, id: '1' }] },
     ])
   })
 

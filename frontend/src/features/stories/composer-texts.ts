@@ -95,8 +95,8 @@ export const composerMessages = {
   },
   overlays: {
     add: 'Text platzieren',
-    hint: 'Tipp einen Text an und zieh ihn, wohin du willst. Zwei Finger ändern die Größe, noch ein Tipp öffnet die Tastatur.',
-    keys: 'Pfeiltasten verschieben, mit Umschalt in großen Schritten. Plus und Minus ändern die Größe, Enter bearbeitet, Entfernen löscht.',
+    hint: 'Tipp einen Text an und zieh ihn, wohin du willst. Zwei Finger ändern die Größe und drehen ihn, noch ein Tipp öffnet die Tastatur.',
+    keys: 'Pfeiltasten verschieben, mit Umschalt in großen Schritten. Plus und Minus ändern die Größe, Bild auf und Bild ab drehen, Enter bearbeitet, Entfernen löscht.',
     full: `Mehr als ${number(STORY.overlaysPerSlide)} Texte passen nicht auf eine Seite.`,
     handle: (text: string): string => (text.trim() === '' ? 'Leerer Text' : `Text „${text}“`),
     field: 'Text auf dem Bild',
@@ -111,6 +111,8 @@ export const composerMessages = {
     styles: { white: 'Weiß', black: 'Schwarz' },
     x: 'Von links',
     y: 'Von oben',
+    rotation: 'Drehung',
+    degrees: (value: number): string => `${number(value)}°`,
     percent: (value: number): string => `${number(value)} %`,
   },
   camera: {

@@ -26,14 +26,27 @@ const middle = (places: readonly Place[]): Place => ({
 const spread = ([first, second]: readonly Place[]): number =>
   first && second ? Math.hypot(first.x - second.x, first.y - second.y) : 0
 
+const angle = ([first, second]: readonly Place[]): number =>
+  first && second ? (Math.atan2(second.y - first.y, second.x - first.x) * 180) / Math.PI : 0
+
+/** Near these angles, a text is level or upright. */
+const QUARTER = 90
+const SNAP_DEGREES = 5
+
+const snapped = (degrees: number): number => {
+  const quarter = Math.round(degrees / QUARTER) * QUARTER
+  return Math.abs(degrees - quarter) < SNAP_DEGREES ? quarter : degrees
+}
+
 interface Followed extends Point {
   /** With two pointers only. */
   readonly fontSize?: number
+  readonly rotation?: number
 }
 
-/** Where an overlay goes when pointers drag and pinch it; not clamped. `overlay` is as it was before the gesture. */
+/** Where an overlay goes when pointers drag, pinch and turn it; not clamped. `overlay` is as it was before the gesture. */
 export const followPointers = (
-  overlay: Pick<TextOverlay, 'x' | 'y' | 'fontSize'>,
+  overlay: Pick<TextOverlay, 'x' | 'y' | 'fontSize' | 'rotation'>,
   pointers: readonly Pointer[],
   stage: Stage,
 ): Followed => {
@@ -45,5 +58,10 @@ export const followPointers = (
     y: overlay.y + ((to.y - from.y) / stage.height) * 100,
   }
   const before = spread(starts)
-  return before > 0 ? { ...place, fontSize: overlay.fontSize * (spread(ends) / before) } : place
+  if (before === 0) return place
+  return {
+    ...place,
+    fontSize: overlay.fontSize * (spread(ends) / before),
+    rotation: snapped((overlay.rotation ?? 0) + angle(ends) - angle(starts)),
+  }
 }

@@ -20,16 +20,36 @@ const clamp = (value: number, { min, max }: Range): number => Math.min(max, Math
 const toTenth = (value: number): number => Math.round(value * 10) / 10
 
 /** The nearest place where an overlay may be. */
-export const placed = ({ x, y }: Point): Point => ({
+const placed = ({ x, y }: Point): Point => ({
   x: toTenth(clamp(x, STORY.x)),
   y: toTenth(clamp(y, STORY.y)),
 })
 
 /** The nearest permitted font size. */
-export const sized = (size: number): number => {
+const sized = (size: number): number => {
   const { min, step } = STORY.fontSize
   return clamp(min + Math.round((size - min) / step) * step, STORY.fontSize)
 }
+
+/** The same angle in whole degrees between -180 and 180. */
+const turned = (degrees: number): number => {
+  const { min, max } = STORY.rotation
+  const full = max - min
+  const turns = degrees < min || degrees > max ? Math.round(degrees / full) : 0
+  return Math.round(degrees - full * turns)
+}
+
+export type Adjustment = Partial<Pick<TextOverlay, 'x' | 'y' | 'fontSize' | 'rotation'>>
+
+/** The wanted place, size and angle, as far as they are permitted. */
+export const adjusted = (
+  overlay: TextOverlay,
+  { x = overlay.x, y = overlay.y, fontSize, rotation }: Adjustment,
+): Adjustment => ({
+  ...placed({ x, y }),
+  ...(fontSize !== undefined && { fontSize: sized(fontSize) }),
+  ...(rotation !== undefined && { rotation: turned(rotation) }),
+})
 
 export const newOverlay = (id: string, before: readonly TextOverlay[]): TextOverlay => {
   const last = before.at(-1)

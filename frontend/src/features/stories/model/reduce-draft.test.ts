@@ -119,16 +119,22 @@ describe('typing on the stage', () => {
 describe('moving and sizing', () => {
   const typed = after(FIRST, ADD, append('Da'))
   const moved = (x: number, y: number) => {
-    const [overlay] = overlays(after(typed, { type: 'move-overlay', id: 'o1', to: { x, y } }))
+    const [overlay] = overlays(after(typed, { type: 'adjust-overlay', id: 'o1', to: { x, y } }))
     return { x: overlay?.x, y: overlay?.y }
   }
   const sized = (fontSize: number) =>
-    overlays(after(typed, { type: 'size-overlay', id: 'o1', fontSize }))[0]?.fontSize
+    overlays(after(typed, { type: 'adjust-overlay', id: 'o1', to: { fontSize } }))[0]?.fontSize
 
   it('keeps the middle of an overlay on the slide', () => {
     expect(moved(-20, 300)).toEqual({ x: 5, y: 90 })
     expect(moved(120, 0)).toEqual({ x: 95, y: 10 })
     expect(moved(33.333, 66.66)).toEqual({ x: 33.3, y: 66.7 })
+  })
+
+  it('keeps angles between -180 and 180 degrees', () => {
+    const turned = (rotation: number) =>
+      overlays(after(typed, { type: 'adjust-overlay', id: 'o1', to: { rotation } }))[0]?.rotation
+    expect([-180, 180, 185, -190, 12.4].map(turned)).toEqual([-180, 180, -175, 170, 12])
   })
 
   it('keeps font sizes even, from 16 to 72', () => {

@@ -5,10 +5,9 @@ import {
   fitText,
   lineBelow,
   newOverlay,
-  placed,
-  sized,
+  adjusted,
   withoutLast,
-  type Point,
+  type Adjustment,
 } from './overlays.ts'
 import {
   currentSlide,
@@ -43,8 +42,8 @@ export type DraftAction =
   | { readonly type: 'append-text'; readonly text: string }
   | { readonly type: 'delete-back' }
   | { readonly type: 'new-line'; readonly id: string }
-  | { readonly type: 'move-overlay'; readonly id: string; readonly to: Point }
-  | { readonly type: 'size-overlay'; readonly id: string; readonly fontSize: number }
+  /** Moves, sizes and turns an overlay as far as it may go. */
+  | { readonly type: 'adjust-overlay'; readonly id: string; readonly to: Adjustment }
   | { readonly type: 'change-overlay'; readonly id: string; readonly part: Partial<OverlayLook> }
 
 type ActionOf<Type extends DraftAction['type']> = Extract<DraftAction, { type: Type }>
@@ -241,10 +240,8 @@ const HANDLERS: {
   },
   'delete-back': (draft) => deleteBack(draft),
   'new-line': (draft, { id }) => newLine(draft, id),
-  'move-overlay': (draft, { id, to }) =>
-    withOverlay(draft, id, (overlay) => ({ ...overlay, ...placed(to) })),
-  'size-overlay': (draft, { id, fontSize }) =>
-    withOverlay(draft, id, (overlay) => ({ ...overlay, fontSize: sized(fontSize) })),
+  'adjust-overlay': (draft, { id, to }) =>
+    withOverlay(draft, id, (overlay) => ({ ...overlay, ...adjusted(overlay, to) })),
   'change-overlay': (draft, { id, part }) =>
     withOverlay(draft, id, (overlay) => ({ ...overlay, ...part })),
 }

@@ -23,9 +23,19 @@ const find = <Value extends string>(values: readonly Value[], value: string): Va
   values.find((one) => one === value)
 
 const Place = ({ overlay, dispatch }: LookProps) => {
-  const { id, x, y } = overlay
+  const { id, x, y, rotation = 0 } = overlay
   return (
     <>
+      <RangeField
+        label={texts.rotation}
+        {...STORY.rotation}
+        step={1}
+        value={rotation}
+        text={texts.degrees(rotation)}
+        onChange={(value) => {
+          dispatch({ type: 'adjust-overlay', id, to: { rotation: value } })
+        }}
+      />
       <RangeField
         label={texts.x}
         {...STORY.x}
@@ -33,7 +43,7 @@ const Place = ({ overlay, dispatch }: LookProps) => {
         value={x}
         text={texts.percent(Math.round(x))}
         onChange={(value) => {
-          dispatch({ type: 'move-overlay', id, to: { x: value, y } })
+          dispatch({ type: 'adjust-overlay', id, to: { x: value } })
         }}
       />
       <RangeField
@@ -43,7 +53,7 @@ const Place = ({ overlay, dispatch }: LookProps) => {
         value={y}
         text={texts.percent(Math.round(y))}
         onChange={(value) => {
-          dispatch({ type: 'move-overlay', id, to: { x, y: value } })
+          dispatch({ type: 'adjust-overlay', id, to: { y: value } })
         }}
       />
     </>
@@ -60,7 +70,7 @@ const Look = ({ overlay, dispatch }: LookProps) => {
       <SizeField
         fontSize={fontSize}
         onChange={(value) => {
-          dispatch({ type: 'size-overlay', id, fontSize: value })
+          dispatch({ type: 'adjust-overlay', id, to: { fontSize: value } })
         }}
       />
       <ChoiceGroup

@@ -32,7 +32,7 @@ const overlayIdAt = (target: EventTarget): string | undefined =>
 
 const distance = ({ start, now }: Pointer): number => Math.hypot(now.x - start.x, now.y - start.y)
 
-/** Dragging with one pointer moves an overlay; two fingers anywhere on the stage size the pressed or selected one. */
+/** Dragging with one pointer moves an overlay; two fingers anywhere on the stage size and turn the pressed or selected one. */
 export const useGestures = (options: GestureOptions) => {
   const { overlays, selectedId, dispatch, onDrag, onTap } = options
   const gesture = useRef<Gesture>(undefined)
@@ -70,9 +70,7 @@ export const useGestures = (options: GestureOptions) => {
     if (!overlay || !hasMoved.current || !canMove) return
     if (overlay.id !== selectedId) onDrag(overlay.id)
     const next = followPointers(overlay, [...pointers.values()], { width, height })
-    dispatch({ type: 'move-overlay', id: overlay.id, to: next })
-    if (next.fontSize !== undefined)
-      dispatch({ type: 'size-overlay', id: overlay.id, fontSize: next.fontSize })
+    dispatch({ type: 'adjust-overlay', id: overlay.id, to: next })
   }
 
   return {

@@ -3,6 +3,7 @@ import { toast } from '#ui/feedback/toast-store.ts'
 import { STORY } from '#shared/domain/stories.ts'
 import type { TextOverlay } from '#shared/api/stories.ts'
 import { composerMessages } from '../../composer-texts.ts'
+import type { Adjustment } from '../../model/overlays.ts'
 import { selectedOverlay, type DraftAction } from '../../model/reduce-draft.ts'
 import { currentSlide, type StoryDraft } from '../../model/story-draft.ts'
 import { newId } from './use-kept-draft.ts'
@@ -21,15 +22,19 @@ const ARROWS: Partial<Record<string, { readonly x: number; readonly y: number }>
 
 const SIZES: Partial<Record<string, 1 | -1>> = { '+': 1, '-': -1 }
 
-/** A key that moves or sizes an overlay; undefined for others. */
-const adjustment = (overlay: TextOverlay, event: KeyboardEvent): DraftAction | undefined => {
-  const { id, x, y, fontSize } = overlay
-  const arrow = ARROWS[event.key]
+const TURNS: Partial<Record<string, 1 | -1>> = { PageUp: -1, PageDown: 1 }
+const TURN_DEGREES = 5
+
+/** What a key does to place, size or angle; undefined for others. */
+const adjustment = (overlay: TextOverlay, event: KeyboardEvent): Adjustment | undefined => {
+  const { x, y, fontSize, rotation = 0 } = overlay
   const step = event.shiftKey ? BIG_STEP : STEP
-  if (arrow)
-    return { type: 'move-overlay', id, to: { x: x + arrow.x * step, y: y + arrow.y * step } }
+  const arrow = ARROWS[event.key]
+  if (arrow) return { x: x + arrow.x * step, y: y + arrow.y * step }
+  const turn = TURNS[event.key]
+  if (turn) return { rotation: rotation + turn * step * TURN_DEGREES }
   const size = SIZES[event.key]
-  return size && { type: 'size-overlay', id, fontSize: fontSize + size * STORY.fontSize.step }
+  return size && { fontSize: fontSize + size * STORY.fontSize.step }
 }
 
 const isPrintable = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
@@ -46,11 +51,11 @@ const keyAction = (overlay: TextOverlay, event: KeyboardEvent): DraftAction | un
       return { type: 'remove-overlay', id }
     case 'Backspace':
       return { type: 'delete-back' }
-    default:
-      return (
-        adjustment(overlay, event) ??
-        (isPrintable(event) ? { type: 'append-text', text: event.key } : undefined)
-      )
+    default: {
+      const to = adjustment(overlay, event)
+      if (to) return { type: 'adjust-overlay', id, to }
+      return isPrintable(event) ? { type: 'append-text', text: event.key } : undefined
+    }
   }
 }
 

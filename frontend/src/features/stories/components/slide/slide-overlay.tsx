@@ -17,7 +17,7 @@ interface SlideOverlayProps extends ComponentProps<'div'> {
 
 /** A text that the author placed, with its middle at `x` and `y`. Must be a child of `SlideView`. Other attributes go to its element. */
 export const SlideOverlay = ({ overlay, className, style, ...attributes }: SlideOverlayProps) => {
-  const { text, x, y, fontFamily, fontSize, align, style: look } = overlay
+  const { text, x, y, fontFamily, fontSize, align, style: look, rotation } = overlay
   return (
     <div
       className={classNames(
@@ -32,6 +32,7 @@ export const SlideOverlay = ({ overlay, className, style, ...attributes }: Slide
         left: `${String(x)}%`,
         top: `${String(y)}%`,
         fontSize: inSlideWidths(fontSize),
+        rotate: rotation === undefined ? undefined : `${String(rotation)}deg`,
       }}
       {...attributes}
     >
