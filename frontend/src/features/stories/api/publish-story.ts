@@ -76,9 +76,15 @@ const itemOf = (id: string, draft: StoryDraft) => ({
   label: labelOf(draft),
 })
 
+const sortKeys = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value
+
 const send = async (keeper: DraftKeeper, draft: StoryDraft): Promise<Delivery<Story>> => {
   const body = storyBody(draft, (fileKey) => keeper.uploadedUrl(fileKey) ?? '')
-  const idempotencyKey = await keeper.attemptKey(JSON.stringify(body))
+  // A restored draft has the same values in another order.
+  const idempotencyKey = await keeper.attemptKey(JSON.stringify(body, sortKeys))
   try {
     const item = itemOf(idempotencyKey, draft)
     const delivery = await sendOrKeep(createStory, { body, idempotencyKey }, item)
