@@ -18,7 +18,8 @@ const photo = async () => ({
 
 const writeText = async (page: Page, text: string): Promise<void> => {
   await toolOf(page, 'Text')
-  await page.getByRole('textbox', { name: 'Text', exact: true }).fill(text)
+  await page.keyboard.insertText(text)
+  await page.keyboard.press('Escape')
 }
 
 test(
@@ -26,6 +27,7 @@ test(
   { tag: '@core' },
   async ({ signedInPage: page, member, request }) => {
     await openStoryComposer(page)
+    await toolOf(page, 'Farbe')
     await page.getByRole('radio', { name: 'Einfarbig' }).check()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Kamera' }).click()
@@ -34,8 +36,7 @@ test(
     await page.getByRole('button', { name: 'Foto aufnehmen' }).click()
     await expect(page.getByAltText('Dein Bild')).toBeVisible()
 
-    await toolOf(page, 'Freitext')
-    await page.getByRole('button', { name: 'Text platzieren' }).click()
+    await toolOf(page, 'Text')
     await page.keyboard.type('Erste Reihe')
     await page.keyboard.press('Enter')
     await page.keyboard.type('linkss')
@@ -46,14 +47,21 @@ test(
     await page.keyboard.press('Shift+ArrowLeft')
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('+')
-    await page
-      .getByRole('button', { name: 'Text „Erste Reihe“' })
-      .dragTo(page.getByRole('group', { name: 'Seite der Story' }), {
-        targetPosition: { x: 2, y: 2 },
-      })
+    await page.keyboard.press('PageDown')
+    const stage = page.getByRole('group', { name: 'Seite der Story' })
+    const first = page.getByRole('button', { name: 'Text „Erste Reihe“' })
+    await first.dragTo(stage, { targetPosition: { x: 2, y: 2 } })
 
     await expect(page.getByRole('slider', { name: 'Von links' })).toHaveValue('5')
     await expect(page.getByRole('slider', { name: 'Von oben' })).toHaveValue('10')
+    const box = await first.boundingBox()
+    if (!box) throw new Error('There is no text.')
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(400, 795, { steps: 4 })
+    await page.mouse.up()
+    await expect(first).toHaveCount(0)
+    await toolOf(page, 'Rückgängig')
     await toolOf(page, 'Seite')
     await expect(page.getByText('Ganze Story: 5 s')).toBeVisible()
 
@@ -69,8 +77,8 @@ test(
     expect(stories.map(({ slides }) => slides.length)).toEqual([1])
     const slide = stories[0]?.slides[0]
     expect(slide?.textOverlays).toMatchObject([
-      { text: 'Erste Reihe', x: 5, y: 10, fontSize: 32 },
-      { text: 'links', x: 44, fontSize: 34 },
+      { text: 'Erste Reihe', fontSize: 32 },
+      { text: 'links', x: 44, fontSize: 34, rotation: 5 },
     ])
     const served = await request.get(slide?.mediaUrl ?? '')
     const { format, width, height, exif } = await sharp(await served.body()).metadata()
@@ -178,7 +186,6 @@ test.describe('when the connection fails', () => {
     await expect(page.getByAltText('Dein Bild')).toBeVisible()
     await writeText(page, text)
     await page.getByRole('button', { name: 'Seite hinzufügen' }).click()
-    await toolOf(page, 'Bild')
     await pickFile(page, 'Galerie', await photo())
     await expect(page.getByAltText('Dein Bild')).toBeVisible()
 

@@ -20,6 +20,10 @@ export const useIsPhone = (): boolean => useMediaQuery('(width < 768px)')
 /** True below a width of 1024 px, where a page has one column. */
 export const useIsNarrow = (): boolean => useMediaQuery('(width < 1024px)')
 
+/** True where a picture in 9:16 leaves room beside it. */
+export const useIsWide = (): boolean =>
+  useMediaQuery('(width >= 768px) and (orientation: landscape)')
+
 /** Whether the device most likely has a keyboard: browsers report pointers only. */
 export const useHasKeyboard = (): boolean => !useMediaQuery('(pointer: coarse)')
 

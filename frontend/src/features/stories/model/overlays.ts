@@ -51,9 +51,20 @@ export const adjusted = (
   ...(rotation !== undefined && { rotation: turned(rotation) }),
 })
 
-export const newOverlay = (id: string, before: readonly TextOverlay[]): TextOverlay => {
+interface Wanted {
+  readonly text?: string | undefined
+  readonly at?: Point | undefined
+}
+
+/** A level overlay that looks like the last one and is below it, unless another place is wanted. */
+export const newOverlay = (
+  id: string,
+  before: readonly TextOverlay[],
+  { text = '', at }: Wanted = {},
+): TextOverlay => {
   const last = before.at(-1)
-  return last ? lineBelow(last, id) : { ...DEFAULTS, id }
+  const { rotation: _, ...level } = last ? lineBelow(last, id) : { ...DEFAULTS, id }
+  return { ...level, ...(at && placed(at)), text: fitText(text) }
 }
 
 const DEFAULTS: Omit<TextOverlay, 'id'> = {

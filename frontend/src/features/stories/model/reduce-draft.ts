@@ -8,12 +8,14 @@ import {
   adjusted,
   withoutLast,
   type Adjustment,
+  type Point,
 } from './overlays.ts'
+import { addSlide, durationWith, moved, removeSlide } from './slide-list.ts'
 import {
   currentSlide,
-  emptySlide,
   type DraftMedia,
   type DraftSlide,
+  type RemovedOverlay,
   type StoryDraft,
 } from './story-draft.ts'
 
@@ -31,8 +33,19 @@ export type DraftAction =
   | { readonly type: 'set-media'; readonly slideId: string; readonly media: DraftMedia | null }
   | { readonly type: 'set-track'; readonly track: Track | null }
   | { readonly type: 'set-drastic'; readonly isDrastic: boolean }
-  | { readonly type: 'add-overlay'; readonly id: string }
+  | {
+      readonly type: 'add-overlay'
+      readonly id: string
+      readonly text?: string | undefined
+      readonly at?: Point | undefined
+      /** False for a text that is whole. */
+      readonly isTyping?: boolean | undefined
+    }
   | { readonly type: 'remove-overlay'; readonly id: string }
+  /** Takes the last removal back. */
+  | { readonly type: 'restore-overlay' }
+  /** Below or above the next overlay. */
+  | { readonly type: 'raise-overlay'; readonly id: string; readonly by: 1 | -1 }
   | { readonly type: 'select-overlay'; readonly id: string; readonly isTyping: boolean }
   /** Escape, a tap beside the text, or the focus elsewhere. */
   | { readonly type: 'stop-typing' }
@@ -90,15 +103,6 @@ const typing = (draft: StoryDraft, overlayId: string): StoryDraft => ({
   selection: { overlayId, isTyping: true },
 })
 
-/** Durations follow the media: a video plays as long as it is, at most 15 seconds. */
-const durationWith = ({ duration, media }: DraftSlide, next: DraftMedia | null): number => {
-  if (next?.kind === 'video') {
-    const seconds = Math.floor((next.seconds ?? STORY.duration.video) * 10) / 10
-    return Math.min(STORY.duration.max, Math.max(STORY.duration.min, seconds))
-  }
-  return media?.kind === 'video' ? STORY.duration.still : duration
-}
-
 const insertAfter = (
   overlays: readonly TextOverlay[],
   before: TextOverlay,
@@ -134,6 +138,13 @@ const removeOverlay = (draft: StoryDraft, id: string): StoryDraft => ({
   selection: draft.selection?.overlayId === id ? null : draft.selection,
 })
 
+const withRemoved = (draft: StoryDraft, removed: RemovedOverlay): StoryDraft => {
+  const { slideId, index, overlay } = removed
+  const shown = { ...draft, currentId: slideId, selection: null }
+  if (draft.slides.every(({ id }) => id !== slideId) || !hasRoom(shown)) return draft
+  return withOverlays(shown, (overlays) => overlays.toSpliced(index, 0, overlay))
+}
+
 /** Backspace deletes a character; in an empty overlay it goes back to the one before. */
 const deleteBack = (draft: StoryDraft): StoryDraft => {
   const selected = selectedOverlay(draft)
@@ -159,44 +170,13 @@ const newLine = (draft: StoryDraft, id: string): StoryDraft => {
   )
 }
 
-const removeSlide = (draft: StoryDraft, id: string): StoryDraft => {
-  const index = draft.slides.findIndex((slide) => slide.id === id)
-  const slides = draft.slides.filter((slide) => slide.id !== id)
-  const next = slides[Math.min(index, slides.length - 1)]
-  if (index < 0 || !next) return draft
-  return draft.currentId === id
-    ? { ...draft, slides, currentId: next.id, selection: null }
-    : { ...draft, slides }
-}
-
-const moveSlide = (draft: StoryDraft, id: string, by: number): StoryDraft => {
-  const from = draft.slides.findIndex((slide) => slide.id === id)
-  const moved = draft.slides[from]
-  const to = from + by
-  if (!moved || to < 0 || to >= draft.slides.length) return draft
-  return { ...draft, slides: draft.slides.toSpliced(from, 1).toSpliced(to, 0, moved) }
-}
-
-const addSlide = (draft: StoryDraft, id: string): StoryDraft => {
-  if (draft.slides.length >= STORY.slides) return draft
-  const { font, textColor, backgroundType, backgroundColor, gradientColors } = currentSlide(draft)
-  const slide = { ...emptySlide(id), font, textColor, backgroundType, backgroundColor }
-  const at = draft.slides.findIndex((one) => one.id === draft.currentId) + 1
-  return {
-    ...draft,
-    slides: draft.slides.toSpliced(at, 0, { ...slide, gradientColors }),
-    currentId: id,
-    selection: null,
-  }
-}
-
 const HANDLERS: {
   readonly [Type in DraftAction['type']]: (draft: StoryDraft, action: ActionOf<Type>) => StoryDraft
 } = {
   replace: (_, { draft }) => draft,
   'add-slide': (draft, { id }) => addSlide(swept(draft), id),
   'remove-slide': (draft, { id }) => removeSlide(draft, id),
-  'move-slide': (draft, { id, by }) => moveSlide(draft, id, by),
+  'move-slide': (draft, { id, by }) => ({ ...draft, slides: moved(draft.slides, id, by) }),
   'show-slide': (draft, { id }) => ({ ...swept(draft), currentId: id, selection: null }),
   'change-slide': (draft, { part }) =>
     withSlide(draft, draft.currentId, (slide) => ({ ...slide, ...part })),
@@ -209,15 +189,31 @@ const HANDLERS: {
   'set-track': (draft, { track }) =>
     withSlide(draft, draft.currentId, (slide) => ({ ...slide, track })),
   'set-drastic': (draft, { isDrastic }) => ({ ...draft, isDrastic }),
-  'add-overlay': (draft, { id }) => {
+  'add-overlay': (draft, { id, text, at, isTyping = true }) => {
     const clean = swept(draft)
     if (!hasRoom(clean)) return clean
-    return typing(
-      withOverlays(clean, (overlays) => [...overlays, newOverlay(id, overlays)]),
-      id,
-    )
+    const add = (overlays: readonly TextOverlay[]) => [
+      ...overlays,
+      newOverlay(id, overlays, { text, at }),
+    ]
+    return { ...withOverlays(clean, add), selection: { overlayId: id, isTyping } }
   },
-  'remove-overlay': (draft, { id }) => removeOverlay(draft, id),
+  'remove-overlay': (draft, { id }) => {
+    const { id: slideId, textOverlays } = currentSlide(draft)
+    const index = textOverlays.findIndex((one) => one.id === id)
+    const overlay = textOverlays[index]
+    const { removed = [] } = draft
+    return overlay
+      ? { ...removeOverlay(draft, id), removed: [...removed, { slideId, index, overlay }] }
+      : draft
+  },
+  'restore-overlay': ({ removed = [], ...draft }) => {
+    const last = removed.at(-1)
+    const next = { ...draft, removed: removed.slice(0, -1) }
+    return last ? withRemoved(next, last) : next
+  },
+  'raise-overlay': (draft, { id, by }) =>
+    withOverlays(draft, (overlays) => moved(overlays, id, by)),
   'select-overlay': (draft, { id, isTyping }) => ({
     ...swept(draft, id),
     selection: { overlayId: id, isTyping },

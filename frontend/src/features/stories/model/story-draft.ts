@@ -24,12 +24,21 @@ export interface Selection {
   readonly isTyping: boolean
 }
 
+/** A text that the member deleted. */
+export interface RemovedOverlay {
+  readonly slideId: string
+  readonly index: number
+  readonly overlay: TextOverlay
+}
+
 export interface StoryDraft {
   readonly slides: readonly DraftSlide[]
   /** The slide on the stage. */
   readonly currentId: string
   readonly selection: Selection | null
   readonly isDrastic?: boolean | undefined
+  /** Can be restored, the last one first; not kept across a reload. */
+  readonly removed?: readonly RemovedOverlay[] | undefined
 }
 
 const { duration, fontSize } = STORY

@@ -11,11 +11,13 @@ import * as styles from './tools.module.css'
 interface MusicToolsProps {
   track: Track | null
   onChange: (track: Track | null) => void
+  /** Nothing was picked, or the track is gone. */
+  onLeave: () => void
 }
 
-/** The track of a slide. */
-export const MusicTools = ({ track, onChange }: MusicToolsProps) => {
-  const [isOpen, setOpen] = useState(false)
+/** The track of a slide. Without one, the search is open. */
+export const MusicTools = ({ track, onChange, onLeave }: MusicToolsProps) => {
+  const [isOpen, setOpen] = useState(track === null)
   const close = () => {
     setOpen(false)
   }
@@ -41,6 +43,7 @@ export const MusicTools = ({ track, onChange }: MusicToolsProps) => {
             variant="ghost"
             onClick={() => {
               onChange(null)
+              onLeave()
             }}
           >
             <X size={20} aria-hidden="true" />
@@ -51,7 +54,10 @@ export const MusicTools = ({ track, onChange }: MusicToolsProps) => {
       {isOpen && (
         <Suspense>
           <MusicPicker
-            onClose={close}
+            onClose={() => {
+              close()
+              if (!track) onLeave()
+            }}
             onPick={(picked) => {
               onChange(picked)
               close()

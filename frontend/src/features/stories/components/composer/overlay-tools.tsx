@@ -1,29 +1,85 @@
-import { Keyboard, Plus, Trash2 } from 'lucide-react'
-import { useId } from 'react'
+import {
+  AlignCenter,
+  AlignLeft,
+  AlignRight,
+  CaseSensitive,
+  Check,
+  Keyboard,
+  SlidersHorizontal,
+  Trash2,
+} from 'lucide-react'
+import { Suspense, useId, useState, type MouseEvent } from 'react'
 import type { TextOverlay } from '#shared/api/stories.ts'
-import { OVERLAY_STYLES, STORY, STORY_ALIGNS } from '#shared/domain/stories.ts'
-import { Button } from '#ui/controls/button.tsx'
-import { ChoiceGroup } from '#ui/forms/choice-group.tsx'
+import { OVERLAY_STYLES, STORY, STORY_ALIGNS, STORY_FONTS } from '#shared/domain/stories.ts'
+import { lazyPart } from '#spa/platform/lazy-part.tsx'
+import { nameAtCaret } from '#spa/platform/mentions/name-at-caret.ts'
+import { useIsWide } from '#spa/platform/viewport.ts'
+import { classNames } from '#ui/class-names.ts'
 import { composerMessages } from '../../composer-texts.ts'
 import { selectedOverlay, type DraftAction } from '../../model/reduce-draft.ts'
 import type { StoryDraft } from '../../model/story-draft.ts'
 import { RangeField } from './range-field.tsx'
-import { FontField, SizeField } from './text-tools.tsx'
+import { SizeField } from './text-tools.tsx'
+import { ToolButton } from './tool-bar.tsx'
 import type { TextEditing } from './use-text-editing.ts'
-import * as styles from './tools.module.css'
+import * as styles from './composer.module.css'
 
 const texts = composerMessages.overlays
+const { fonts, font: fontLabel } = composerMessages.text
 
-interface LookProps {
+const MentionList = lazyPart(
+  async () => (await import('#spa/platform/mentions/mention-list.tsx')).MentionList,
+  () => null,
+)
+
+const ALIGN_ICONS = { left: AlignLeft, center: AlignCenter, right: AlignRight } as const
+
+/** The value after this one, from the end to the beginning. */
+const following = <Value,>(values: readonly [Value, ...Value[]], value: Value): Value =>
+  values[(values.indexOf(value) + 1) % values.length] ?? values[0]
+
+interface ToolProps {
   overlay: TextOverlay
   dispatch: (action: DraftAction) => void
 }
 
-const find = <Value extends string>(values: readonly Value[], value: string): Value | undefined =>
-  values.find((one) => one === value)
+/** Each tap takes the next font, colour or alignment. */
+const Look = ({ overlay, dispatch }: ToolProps) => {
+  const { id, fontFamily, align, style } = overlay
+  const AlignIcon = ALIGN_ICONS[align]
+  const change = (part: Partial<Pick<TextOverlay, 'fontFamily' | 'align' | 'style'>>) => () => {
+    dispatch({ type: 'change-overlay', id, part })
+  }
+  return (
+    <>
+      <ToolButton
+        icon={<CaseSensitive />}
+        label={fontLabel}
+        aria-label={`${fontLabel}: ${fonts[fontFamily]}`}
+        onClick={change({ fontFamily: following(STORY_FONTS, fontFamily) })}
+      />
+      <ToolButton
+        icon={<i className={classNames(styles.swatch, style === 'black' && styles.dark)} />}
+        label={texts.style}
+        aria-label={`${texts.style}: ${texts.styles[style]}`}
+        onClick={change({ style: following(OVERLAY_STYLES, style) })}
+      />
+      <ToolButton
+        icon={<AlignIcon />}
+        label={texts.align}
+        aria-label={`${texts.align}: ${texts.aligns[align]}`}
+        onClick={change({ align: following(STORY_ALIGNS, align) })}
+      />
+    </>
+  )
+}
 
-const Place = ({ overlay, dispatch }: LookProps) => {
+/** For members who cannot drag. */
+const Place = ({ overlay, dispatch }: ToolProps) => {
   const { id, x, y, rotation = 0 } = overlay
+  const adjust = (to: Extract<DraftAction, { type: 'adjust-overlay' }>['to']) => {
+    dispatch({ type: 'adjust-overlay', id, to })
+  }
   return (
     <>
       <RangeField
@@ -33,7 +89,7 @@ const Place = ({ overlay, dispatch }: LookProps) => {
         value={rotation}
         text={texts.degrees(rotation)}
         onChange={(value) => {
-          dispatch({ type: 'adjust-overlay', id, to: { rotation: value } })
+          adjust({ rotation: value })
         }}
       />
       <RangeField
@@ -43,7 +99,7 @@ const Place = ({ overlay, dispatch }: LookProps) => {
         value={x}
         text={texts.percent(Math.round(x))}
         onChange={(value) => {
-          dispatch({ type: 'adjust-overlay', id, to: { x: value } })
+          adjust({ x: value })
         }}
       />
       <RangeField
@@ -53,55 +109,39 @@ const Place = ({ overlay, dispatch }: LookProps) => {
         value={y}
         text={texts.percent(Math.round(y))}
         onChange={(value) => {
-          dispatch({ type: 'adjust-overlay', id, to: { y: value } })
+          adjust({ y: value })
         }}
       />
     </>
   )
 }
 
-const Look = ({ overlay, dispatch }: LookProps) => {
-  const { id, fontFamily, fontSize, align, style } = overlay
-  const change = (part: Partial<Pick<TextOverlay, 'fontFamily' | 'align' | 'style'>>) => {
-    dispatch({ type: 'change-overlay', id, part })
-  }
+/** The members whose names begin with what is typed after an @. */
+const Names = ({ overlay, editing }: { overlay: TextOverlay; editing: TextEditing }) => {
+  const id = useId()
+  /** The text at which the member closed the list. */
+  const [closedAt, setClosedAt] = useState<string>()
+  const { text } = overlay
+  const typed = text === closedAt ? undefined : nameAtCaret(text, text.length)
   return (
-    <>
-      <SizeField
-        fontSize={fontSize}
-        onChange={(value) => {
-          dispatch({ type: 'adjust-overlay', id, to: { fontSize: value } })
-        }}
-      />
-      <ChoiceGroup
-        label={texts.style}
-        type="radio"
-        name={useId()}
-        choices={OVERLAY_STYLES.map((value) => ({ value, label: texts.styles[value] }))}
-        chosen={[style]}
-        onChange={(value) => {
-          change({ style: find(OVERLAY_STYLES, value) ?? style })
-        }}
-      />
-      <ChoiceGroup
-        label={texts.align}
-        type="radio"
-        name={useId()}
-        choices={STORY_ALIGNS.map((value) => ({ value, label: texts.aligns[value] }))}
-        chosen={[align]}
-        onChange={(value) => {
-          change({ align: find(STORY_ALIGNS, value) ?? align })
-        }}
-      />
-      <FontField
-        font={fontFamily}
-        onChange={(value) => {
-          change({ fontFamily: value })
-        }}
-      />
-      <Place overlay={overlay} dispatch={dispatch} />
-    </>
+    typed && (
+      <Suspense fallback={null}>
+        <MentionList
+          id={id}
+          area={editing.field}
+          typed={typed}
+          onClose={() => {
+            setClosedAt(text)
+          }}
+        />
+      </Suspense>
+    )
   )
+}
+
+/** Keeps the keyboard of a phone open, because the field keeps the focus. */
+const keepField = (event: MouseEvent) => {
+  event.preventDefault()
 }
 
 interface OverlayToolsProps {
@@ -110,45 +150,57 @@ interface OverlayToolsProps {
   editing: TextEditing
 }
 
-/** Texts that are placed freely on the slide. */
+/** The tools of the selected text. */
 export const OverlayTools = ({ draft, dispatch, editing }: OverlayToolsProps) => {
+  const [isFine, setFine] = useState(useIsWide())
   const overlay = selectedOverlay(draft)
+  if (!overlay) return null
+  const isTyping = draft.selection?.isTyping === true
   return (
-    <div className={styles.panel}>
-      <div className={styles.row}>
-        <Button variant="secondary" onClick={editing.add}>
-          <Plus size={20} aria-hidden="true" />
-          {texts.add}
-        </Button>
-        {overlay && (
-          <>
-            <Button
-              variant="ghost"
-              onClick={() => {
-                editing.edit(overlay.id)
-              }}
-            >
-              <Keyboard size={20} aria-hidden="true" />
-              {texts.edit}
-            </Button>
-            <Button
-              variant="ghost"
-              onClick={() => {
-                dispatch({ type: 'remove-overlay', id: overlay.id })
-                editing.focusStage()
-              }}
-            >
-              <Trash2 size={20} aria-hidden="true" />
-              {texts.remove}
-            </Button>
-          </>
-        )}
+    <div className={styles.overlayTools} role="group" aria-label={texts.label}>
+      {isTyping && <Names key={overlay.id} {...{ overlay, editing }} />}
+      <div className={styles.row} onMouseDown={isTyping ? keepField : undefined}>
+        <ToolButton
+          icon={<Keyboard />}
+          label={texts.edit}
+          onClick={() => {
+            editing.edit(overlay.id)
+          }}
+        />
+        <Look {...{ overlay, dispatch }} />
+        <ToolButton
+          icon={<SlidersHorizontal />}
+          label={texts.fine}
+          aria-expanded={isFine}
+          onClick={() => {
+            setFine(!isFine)
+          }}
+        />
+        <ToolButton
+          icon={<Trash2 />}
+          label={texts.remove}
+          onClick={() => {
+            editing.remove(overlay)
+          }}
+        />
+        <ToolButton
+          icon={<Check />}
+          label={composerMessages.done}
+          onClick={() => {
+            dispatch({ type: 'deselect' })
+            editing.focusStage()
+          }}
+        />
       </div>
-      {overlay ? (
-        <Look key={overlay.id} overlay={overlay} dispatch={dispatch} />
-      ) : (
-        <p className={styles.hint}>{texts.hint}</p>
-      )}
+      <div className={styles.fine}>
+        <SizeField
+          fontSize={overlay.fontSize}
+          onChange={(value) => {
+            dispatch({ type: 'adjust-overlay', id: overlay.id, to: { fontSize: value } })
+          }}
+        />
+        {isFine && <Place {...{ overlay, dispatch }} />}
+      </div>
     </div>
   )
 }

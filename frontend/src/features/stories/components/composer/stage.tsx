@@ -1,11 +1,20 @@
+import { Music } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
+import { typefaceOf } from '#ui/text/typeface.ts'
 import { composerMessages } from '../../composer-texts.ts'
 import type { DraftAction } from '../../model/reduce-draft.ts'
-import { currentSlide, shownSlide, type StoryDraft } from '../../model/story-draft.ts'
+import {
+  currentSlide,
+  isSlideEmpty,
+  shownSlide,
+  type DraftSlide,
+  type StoryDraft,
+} from '../../model/story-draft.ts'
 import { SlideOverlay } from '../slide/slide-overlay.tsx'
 import { SlideView } from '../slide/slide-view.tsx'
 import { OverlayField } from './overlay-field.tsx'
+import type { Dragging } from './use-panel.ts'
 import { useGestures } from './use-gestures.ts'
 import type { TextEditing } from './use-text-editing.ts'
 import * as styles from './stage.module.css'
@@ -18,11 +27,13 @@ interface StageProps {
   urlOf: (fileKey: string) => string | null
   editing: TextEditing
   keysId: string
+  dragging: Dragging
+  onMusic: () => void
 }
 
-type HandlesProps = Omit<StageProps, 'urlOf'>
+type HandlesProps = Omit<StageProps, 'urlOf' | 'onMusic'>
 
-const Handles = ({ draft, dispatch, editing, keysId }: HandlesProps) => {
+const Handles = ({ draft, dispatch, editing, keysId, dragging }: HandlesProps) => {
   const { selection } = draft
   return currentSlide(draft).textOverlays.map((overlay) => {
     const isSelected = overlay.id === selection?.overlayId
@@ -40,6 +51,7 @@ const Handles = ({ draft, dispatch, editing, keysId }: HandlesProps) => {
           styles.handle,
           isSelected && styles.selected,
           isSelected && selection.isTyping && styles.typing,
+          isSelected && dragging.trash === 'over' && styles.leaving,
         )}
         onFocus={() => {
           if (!isSelected) dispatch({ type: 'select-overlay', id: overlay.id, isTyping: false })
@@ -52,10 +64,44 @@ const Handles = ({ draft, dispatch, editing, keysId }: HandlesProps) => {
   })
 }
 
-/** The slide that is edited. Its texts can be dragged, pinched, and moved by keys. */
-export const Stage = ({ draft, dispatch, urlOf, editing, keysId }: StageProps) => {
+/** The track as viewers see it; a tap changes it. */
+const Track = ({ track, onMusic }: { track: DraftSlide['track'] } & Pick<StageProps, 'onMusic'>) =>
+  track && (
+    <button type="button" className={styles.track} onClick={onMusic}>
+      <Music size={18} aria-hidden="true" />
+      <span dir="auto">
+        <strong>{track.name}</strong> {track.artist}
+      </span>
+    </button>
+  )
+
+/** The slide as viewers see it, with handles on its texts. */
+const Shown = (props: StageProps) => {
+  const slide = currentSlide(props.draft)
+  const isBlank = isSlideEmpty(slide) && slide.textOverlays.length === 0
+  return (
+    <>
+      <SlideView
+        slide={shownSlide(slide, props.urlOf)}
+        label={slide.media ? composerMessages.mediaLabel[slide.media.kind] : ''}
+        isPlaying
+        loops
+      >
+        <Handles {...props} />
+      </SlideView>
+      {isBlank && (
+        <p className={classNames(styles.hint, typefaceOf(composerMessages.hint))}>
+          {composerMessages.hint}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The slide that is edited. Its texts can be dragged, pinched, turned, and moved by keys. A tap begins another one. */
+export const Stage = (props: StageProps) => {
+  const { draft, dispatch, editing, dragging, onMusic } = props
   const slide = currentSlide(draft)
-  const shown = shownSlide(slide, urlOf)
   const selectedId = draft.selection?.overlayId
   const { stage, edit, focusOverlay } = editing
 
@@ -63,44 +109,47 @@ export const Stage = ({ draft, dispatch, urlOf, editing, keysId }: StageProps) =
     dispatch({ type: 'select-overlay', id: overlayId, isTyping: false })
     focusOverlay(overlayId)
   }
-  const tap = (overlayId: string | undefined) => {
-    if (overlayId === undefined) dispatch({ type: 'deselect' })
-    else if (overlayId === selectedId) edit(overlayId)
-    else select(overlayId)
-  }
   const gestures = useGestures({
     overlays: slide.textOverlays,
     selectedId,
     dispatch,
-    onDrag: select,
-    onTap: tap,
+    onDrag: ({ id }, trash) => {
+      if (id !== selectedId) select(id)
+      dragging.follow(trash)
+    },
+    onDrop: (deleted) => {
+      dragging.end()
+      if (deleted) editing.remove(deleted)
+    },
+    onTap: (overlayId, at) => {
+      if (overlayId !== undefined && overlayId === selectedId) edit(overlayId)
+      else if (overlayId !== undefined) select(overlayId)
+      else if (selectedId === undefined) editing.add({ at })
+      else dispatch({ type: 'deselect' })
+    },
   })
 
   return (
     <StageFrame>
-      <div
-        ref={stage}
-        className={styles.stage}
-        role="group"
-        aria-label={composerMessages.stage}
-        tabIndex={-1}
-        {...gestures}
-        onMouseDown={(event) => {
-          // A press must not take the focus from the field; taps move it.
-          event.preventDefault()
-        }}
-      >
-        <SlideView
-          slide={shown}
-          label={slide.media ? composerMessages.mediaLabel[slide.media.kind] : ''}
-          isPlaying
-          loops
+      <div className={styles.box}>
+        <div
+          ref={stage}
+          className={styles.stage}
+          role="group"
+          aria-label={composerMessages.stage}
+          tabIndex={-1}
+          {...gestures}
+          onMouseDown={(event) => {
+            // A press must not take the focus from the field; taps move it.
+            event.preventDefault()
+          }}
         >
-          <Handles {...{ draft, dispatch, editing, keysId }} />
-        </SlideView>
-        <OverlayField {...{ editing, draft, dispatch }} />
+          <Shown {...props} />
+          <OverlayField {...{ editing, draft, dispatch }} />
+        </div>
+        <Track track={slide.track} onMusic={onMusic} />
       </div>
-      <p id={keysId} hidden>
+      <p id={props.keysId} hidden>
         {texts.keys}
       </p>
     </StageFrame>

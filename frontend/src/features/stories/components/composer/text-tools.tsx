@@ -21,7 +21,7 @@ interface FontFieldProps {
   onChange: (font: DraftSlide['font']) => void
 }
 
-export const FontField = ({ font, onChange }: FontFieldProps) => (
+const FontField = ({ font, onChange }: FontFieldProps) => (
   <ChoiceGroup
     label={texts.font}
     type="radio"

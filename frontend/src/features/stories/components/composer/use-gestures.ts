@@ -1,10 +1,14 @@
-import { useRef, type PointerEvent } from 'react'
+import { useRef, type MouseEvent, type PointerEvent } from 'react'
 import type { TextOverlay } from '#shared/api/stories.ts'
 import type { DraftAction } from '../../model/reduce-draft.ts'
 import { followPointers, type Pointer } from '../../model/gesture.ts'
+import type { Point } from '../../model/overlays.ts'
 
 /** A press that moves less is a tap. */
 const TAP_PX = 5
+
+/** Where a dragged overlay is deleted: `over` when a release would delete it. */
+export type TrashState = 'hidden' | 'open' | 'over'
 
 interface Gesture {
   /** As it was when the pointers last changed. */
@@ -13,16 +17,19 @@ interface Gesture {
   readonly isOnOverlay: boolean
   /** By pointer id. */
   pointers: ReadonlyMap<number, Pointer>
+  trash: TrashState
 }
 
 interface GestureOptions {
   readonly overlays: readonly TextOverlay[]
   readonly selectedId: string | undefined
   readonly dispatch: (action: DraftAction) => void
-  /** A drag of an overlay that is not selected yet. */
-  readonly onDrag: (overlayId: string) => void
+  /** An overlay moves, also one that is not selected yet. */
+  readonly onDrag: (overlay: TextOverlay, trash: TrashState) => void
+  /** The drag ended; with the overlay that was dropped where it is deleted. */
+  readonly onDrop: (deleted: TextOverlay | undefined) => void
   /** A tap on an overlay, or beside all of them. */
-  readonly onTap: (overlayId: string | undefined) => void
+  readonly onTap: (overlayId: string | undefined, at: Point) => void
 }
 
 const overlayIdAt = (target: EventTarget): string | undefined =>
@@ -32,53 +39,87 @@ const overlayIdAt = (target: EventTarget): string | undefined =>
 
 const distance = ({ start, now }: Pointer): number => Math.hypot(now.x - start.x, now.y - start.y)
 
-/** Dragging with one pointer moves an overlay; two fingers anywhere on the stage size and turn the pressed or selected one. */
+/** Below the stage. */
+const trashOf = ([pointer, ...others]: readonly Pointer[], { bottom }: DOMRect): TrashState => {
+  if (!pointer || others.length > 0) return 'hidden'
+  return pointer.now.y > bottom ? 'over' : 'open'
+}
+
+const percentAt = ({ clientX, clientY }: MouseEvent, stage: DOMRect): Point => ({
+  x: ((clientX - stage.left) / stage.width) * 100,
+  y: ((clientY - stage.top) / stage.height) * 100,
+})
+
+/** Pointers that come or go must not make the overlay jump. */
+const restart = (
+  gesture: Gesture,
+  overlays: readonly TextOverlay[],
+  change: (pointers: Map<number, Pointer>) => void,
+): void => {
+  const pointers = new Map(
+    [...gesture.pointers].map(([id, { now }]) => [id, { start: now, now }] as const),
+  )
+  change(pointers)
+  gesture.pointers = pointers
+  gesture.overlay = overlays.find(({ id }) => id === gesture.overlay?.id)
+}
+
+/** With a second pointer, the selected overlay follows also when none was pressed. */
+const gestureOn = (
+  pressedId: string | undefined,
+  overlays: readonly TextOverlay[],
+  selectedId: string | undefined,
+): Gesture => ({
+  overlay: overlays.find(({ id }) => id === (pressedId ?? selectedId)),
+  isOnOverlay: pressedId !== undefined,
+  pointers: new Map(),
+  trash: 'hidden',
+})
+
+/** One pointer drags an overlay, off the stage to delete it; two fingers anywhere on the stage size and turn the pressed or selected one. */
 export const useGestures = (options: GestureOptions) => {
-  const { overlays, selectedId, dispatch, onDrag, onTap } = options
+  const { overlays, selectedId, dispatch, onDrag, onDrop, onTap } = options
   const gesture = useRef<Gesture>(undefined)
   const tappedId = useRef<string>(undefined)
   const hasMoved = useRef(false)
 
-  /** Pointers that come or go must not make the overlay jump. */
-  const restart = (change: (pointers: Map<number, Pointer>) => void) => {
+  const begin = (target: EventTarget): Gesture => {
+    tappedId.current = overlayIdAt(target)
+    hasMoved.current = false
+    return gestureOn(tappedId.current, overlays, selectedId)
+  }
+
+  const follow = (current: Gesture, stage: DOMRect) => {
+    const { overlay, isOnOverlay } = current
+    const pointers = [...current.pointers.values()]
+    const canMove = isOnOverlay || pointers.length > 1
+    if (!overlay || !hasMoved.current || !canMove) return
+    current.trash = trashOf(pointers, stage)
+    onDrag(overlay, current.trash)
+    dispatch({
+      type: 'adjust-overlay',
+      id: overlay.id,
+      to: followPointers(overlay, pointers, stage),
+    })
+  }
+
+  const release = ({ pointerId, type }: PointerEvent) => {
     const { current } = gesture
     if (!current) return
-    const pointers = new Map(
-      [...current.pointers].map(([id, { now }]) => [id, { start: now, now }] as const),
-    )
-    change(pointers)
-    current.pointers = pointers
-    current.overlay = overlays.find(({ id }) => id === current.overlay?.id)
-    if (pointers.size === 0) gesture.current = undefined
-  }
-
-  const release = ({ pointerId }: PointerEvent) => {
-    restart((pointers) => pointers.delete(pointerId))
-  }
-
-  const begin = (target: EventTarget) => {
-    const pressedId = overlayIdAt(target)
-    tappedId.current = pressedId
-    hasMoved.current = false
-    const overlay = overlays.find(({ id }) => id === (pressedId ?? selectedId))
-    gesture.current = { overlay, isOnOverlay: pressedId !== undefined, pointers: new Map() }
-  }
-
-  const follow = (current: Gesture, { width, height }: DOMRect) => {
-    const { overlay, pointers, isOnOverlay } = current
-    const canMove = isOnOverlay || pointers.size > 1
-    if (!overlay || !hasMoved.current || !canMove) return
-    if (overlay.id !== selectedId) onDrag(overlay.id)
-    const next = followPointers(overlay, [...pointers.values()], { width, height })
-    dispatch({ type: 'adjust-overlay', id: overlay.id, to: next })
+    restart(current, overlays, (pointers) => pointers.delete(pointerId))
+    if (current.pointers.size > 0) return
+    gesture.current = undefined
+    onDrop(current.trash === 'over' && type === 'pointerup' ? current.overlay : undefined)
   }
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType === 'mouse' && event.button !== 0) return
-      if (!gesture.current) begin(event.target)
+      const current = (gesture.current ??= begin(event.target))
       const point = { x: event.clientX, y: event.clientY }
-      restart((pointers) => pointers.set(event.pointerId, { start: point, now: point }))
+      restart(current, overlays, (pointers) =>
+        pointers.set(event.pointerId, { start: point, now: point }),
+      )
       event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
@@ -93,8 +134,9 @@ export const useGestures = (options: GestureOptions) => {
     onPointerUp: release,
     onPointerCancel: release,
     /** Where phones allow a script to open the keyboard. */
-    onClick: () => {
-      if (!hasMoved.current) onTap(tappedId.current)
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      if (hasMoved.current) return
+      onTap(tappedId.current, percentAt(event, event.currentTarget.getBoundingClientRect()))
     },
   }
 }

@@ -3,7 +3,7 @@ import { toast } from '#ui/feedback/toast-store.ts'
 import { STORY } from '#shared/domain/stories.ts'
 import type { TextOverlay } from '#shared/api/stories.ts'
 import { composerMessages } from '../../composer-texts.ts'
-import type { Adjustment } from '../../model/overlays.ts'
+import type { Adjustment, Point } from '../../model/overlays.ts'
 import { selectedOverlay, type DraftAction } from '../../model/reduce-draft.ts'
 import { currentSlide, type StoryDraft } from '../../model/story-draft.ts'
 import { newId } from './use-kept-draft.ts'
@@ -92,19 +92,29 @@ export const useTextEditing = (draft: StoryDraft, dispatch: Dispatch) => {
     dispatch(action)
     focus.focusField()
   }
+  const remove = ({ id }: TextOverlay) => {
+    dispatch({ type: 'remove-overlay', id })
+    focus.focusStage()
+  }
   const act = (overlay: TextOverlay, action: DraftAction) => {
     if (selectedOverlay(draft)?.id !== overlay.id)
       dispatch({ type: 'select-overlay', id: overlay.id, isTyping: false })
     dispatch(action)
-    if (action.type === 'remove-overlay') focus.focusStage()
-    else if (STARTS_TYPING.has(action.type)) focus.focusField()
+    if (STARTS_TYPING.has(action.type)) focus.focusField()
   }
 
   return {
     ...focus,
-    add: () => {
+    remove,
+    /** Begins a text, such as a name with '@'. */
+    add: (start: { readonly text?: string; readonly at?: Point } = {}) => {
       if (isFull) refuseMore()
-      else type({ type: 'add-overlay', id: newId() })
+      else type({ type: 'add-overlay', id: newId(), ...start })
+    },
+    /** Puts a whole text on the slide and selects it. */
+    place: (text: string) => {
+      if (isFull) refuseMore()
+      else dispatch({ type: 'add-overlay', id: newId(), text, isTyping: false })
     },
     edit: (id: string) => {
       type({ type: 'select-overlay', id, isTyping: true })
@@ -129,7 +139,8 @@ export const useTextEditing = (draft: StoryDraft, dispatch: Dispatch) => {
       if (!action) return
       // Escape does not close the dialog.
       event.preventDefault()
-      act(overlay, action)
+      if (action.type === 'remove-overlay') remove(overlay)
+      else act(overlay, action)
     },
   }
 }
