@@ -19,7 +19,7 @@ export const SOURCE: SourceItem = {
 
 /** The items of a feed, in the form in which they are stored. */
 export const itemsIn = async (xml: string): Promise<NewItem['item'][]> =>
-  itemsOf(await parseFeed(xml), SOURCE, FEED_URL, AT).map(({ item }) => item)
+  itemsOf(await parseFeed(xml, AT), SOURCE, FEED_URL, AT).map(({ item }) => item)
 
 /** The only item of a feed. */
 export const only = async (xml: string): Promise<NewItem['item']> => {

@@ -100,7 +100,7 @@ const itemsIn = async (
   const { parseFeed, feedNamedIn } = await import('./parse/parse-feed.ts')
   const text = decodeText(body, headers['content-type'] ?? '')
   try {
-    return itemsOf(await parseFeed(text), source, url.href, at)
+    return itemsOf(await parseFeed(text, at), source, url.href, at)
   } catch (error) {
     const isPage = error instanceof FeedProblem && error.code === 'not_a_feed'
     const named = isPage ? feedNamedIn(text, url) : undefined

@@ -33,7 +33,7 @@ const request = (url: string, headers: Record<string, string> = {}) =>
 
 const read = async (url: string) => {
   const { type, body } = await request(url)
-  return parseFeed(decodeText(body, type))
+  return parseFeed(decodeText(body, type), NOW)
 }
 
 describe('the invented world', () => {

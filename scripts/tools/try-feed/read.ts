@@ -124,7 +124,7 @@ const noTextOrLink = ({ title, text }: ParsedItem): string =>
  */
 export const readFeedOf = async (wish: Wish, at: number): Promise<Reading> => {
   const { text, url } = await (isAddress(wish.from) ? fetchAddress(wish.from) : openFile(wish.from))
-  const feed = await parseFeed(text)
+  const feed = await parseFeed(text, at)
   const source = sourceOf(wish)
   const kept = itemsOf(feed, source, url, at)
   const alone = (item: ParsedItem): NewItem | undefined => {

@@ -17,7 +17,8 @@ const escaped = (text: string): string =>
 const element = (name: string, value: string, maxChars = VALUE_CHARS): string =>
   value === '' ? '' : `<${name}>${escaped(value.slice(0, maxChars))}</${name}>`
 
-const valuesOf = ({ values }: FoundItem, slot: Slot): string[] =>
+/** The values of an item for a slot, the best first. */
+export const valuesOf = ({ values }: FoundItem, slot: Slot): string[] =>
   values
     .filter((found) => found.slot === slot)
     .toSorted((one, other) => one.rank - other.rank)

@@ -179,3 +179,28 @@ export const feedDate = (text: string, fetchedAt: number): string | null => {
   const latest = fetchedAt + (hasZone ? CLOCK_SKEW_MS : ZONE_SKEW_MS)
   return at >= EARLIEST && at <= latest ? new Date(Math.min(at, fetchedAt)).toISOString() : null
 }
+
+/** The first date that can be read. */
+export const firstDate = (dates: readonly string[], fetchedAt: number): string | null => {
+  for (const date of dates) {
+    const at = feedDate(date, fetchedAt)
+    if (at !== null) return at
+  }
+  return null
+}
+
+/** Newest first. One without a date stays beside the dated one before it, or after it at the beginning. */
+export const newestFirst = <Item>(
+  items: readonly Item[],
+  dateOf: (item: Item) => string | null,
+): readonly Item[] => {
+  const dates = items.map(dateOf)
+  let last = dates.find((date) => date !== null) ?? ''
+  return items
+    .map((item, index) => {
+      last = dates[index] ?? last
+      return { item, at: last }
+    })
+    .sort((a, b) => Number(a.at < b.at) - Number(a.at > b.at))
+    .map(({ item }) => item)
+}

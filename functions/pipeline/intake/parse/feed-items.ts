@@ -4,7 +4,7 @@ import type { SourceItem } from '../../sources/index.ts'
 import { canonicalUrl, cleanUrl } from '#platform/outbound/canonical-url.ts'
 import type { FeedItem } from '../feed-item.items.ts'
 import { FeedProblem } from '../feed-problem.ts'
-import { feedDate } from './feed-date.ts'
+import { firstDate, newestFirst } from './feed-date.ts'
 import type { ParsedFeed, ParsedItem } from './parse-feed.ts'
 import { wholeSentences } from './visible/whole-sentences.ts'
 
@@ -39,15 +39,6 @@ const titleOf = ({ title, text }: ParsedItem): string =>
   title === ''
     ? cut(text.replaceAll('\n', ' '), TITLE_OF_TEXT_CHARS)
     : cut(title.replaceAll('\n', ' '), TITLE_CHARS)
-
-/** The first date that can be read. */
-const dateOf = ({ dates }: ParsedItem, fetchedAt: number): string | null => {
-  for (const date of dates) {
-    const at = feedDate(date, fetchedAt)
-    if (at !== null) return at
-  }
-  return null
-}
 
 const urlOf = ({ link, bases }: ParsedItem, feedBase: string): URL | null => {
   if (link === '') return null
@@ -86,7 +77,7 @@ const candidateOf = (
         text,
         language: source.language,
         category: source.category,
-        publishedAt: dateOf(parsed, fetchedAt),
+        publishedAt: firstDate(parsed.dates, fetchedAt),
         fetchedAt: new Date(fetchedAt).toISOString(),
       },
     },
@@ -166,18 +157,6 @@ const withoutDuplicates = (items: readonly NewItem[]): NewItem[] => {
   })
 }
 
-/** Newest first. An item without a date stays beside the dated item before it, or after it at the beginning. */
-const byDate = (items: readonly NewItem[]): NewItem[] => {
-  let last = items.find(({ item }) => item.publishedAt !== null)?.item.publishedAt ?? ''
-  return items
-    .map((one) => {
-      last = one.item.publishedAt ?? last
-      return { one, at: last }
-    })
-    .sort((a, b) => Number(a.at < b.at) - Number(a.at > b.at))
-    .map(({ one }) => one)
-}
-
 /**
  * The newest items of a feed, each once, newest first; without dates in the order of the feed.
  * Leaves out items without link or text.
@@ -193,5 +172,5 @@ export const itemsOf = (
   const found = feed.items.flatMap((parsed) => candidateOf(parsed, source, base, fetchedAt))
   if (found.length === 0 && feed.items.length > 0) throw new FeedProblem('unusable')
   const items = withoutDuplicates(identified(withoutSharedGuids(found)))
-  return byDate(items).slice(0, MAX_ITEMS)
+  return newestFirst(items, ({ item }) => item.publishedAt).slice(0, MAX_ITEMS)
 }

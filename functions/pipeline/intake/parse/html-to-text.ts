@@ -19,7 +19,7 @@ const withoutMarkup = (html: string, page: Page | undefined): string => {
 const decodeFully = (html: string, page: Page | undefined): string => {
   let text = html
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const next = decode(withoutMarkup(text, page))
+    const next = decode(text.includes('<') ? withoutMarkup(text, page) : text)
     if (next === text) break
     text = next
   }

@@ -1,7 +1,8 @@
 import Parser from 'rss-parser'
 import { FeedProblem } from '../feed-problem.ts'
-import { canonicalFeed } from './canonical-feed.ts'
-import { readStructure } from './structure/feed-structure.ts'
+import { canonicalFeed, valuesOf } from './canonical-feed.ts'
+import { firstDate, newestFirst } from './feed-date.ts'
+import { readStructure, type FoundItem } from './structure/feed-structure.ts'
 
 export { feedNamedIn } from './feed-named-in.ts'
 
@@ -50,12 +51,22 @@ const parsedItem = (item: CanonicalItem): ParsedItem => ({
   dates: item.dates ?? [],
 })
 
-/** At each end of a feed, of which only the newest hundred items are stored. */
+/** At each end of a feed. */
 const END_ITEMS = 5000
+/** The newest hundred are stored; some of those before them are none, or are there twice. */
+const READ_ITEMS = 500
 
 /** Feeds begin or end with their newest items. Most of a feed with tens of thousands is not read any further. */
 const endsOf = <Item>(items: readonly Item[]): readonly Item[] =>
   items.length > 2 * END_ITEMS ? [...items.slice(0, END_ITEMS), ...items.slice(-END_ITEMS)] : items
+
+/** The newest items in their order: to turn HTML into text is what costs most, and is done for these only. */
+const newestOf = (items: readonly FoundItem[], fetchedAt: number): readonly FoundItem[] => {
+  if (items.length <= READ_ITEMS) return items
+  const newest = newestFirst(items, (item) => firstDate(valuesOf(item, 'date'), fetchedAt))
+  const read = new Set(newest.slice(0, READ_ITEMS))
+  return items.filter((item) => read.has(item))
+}
 
 const HEAD_CHARS = 20_000
 const ROOT = /<(?:[\w.-]{1,40}:)?(?:rss|rdf|feed)[\s/>]/i
@@ -65,10 +76,11 @@ const ROOT = /<(?:[\w.-]{1,40}:)?(?:rss|rdf|feed)[\s/>]/i
  * So it reads a repaired form of them (docs/decisions/0054-feeds-are-repaired-before-they-are-read.md).
  * @throws FeedProblem empty, not_a_feed, broken
  */
-export const parseFeed = async (text: string): Promise<ParsedFeed> => {
+export const parseFeed = async (text: string, fetchedAt: number): Promise<ParsedFeed> => {
   if (text.trim() === '') throw new FeedProblem('empty')
   if (!ROOT.test(text.slice(0, HEAD_CHARS))) throw new FeedProblem('not_a_feed')
   const { base, items: found } = readStructure(text)
-  const { items } = await parser.parseString(canonicalFeed({ base, items: endsOf(found) }))
+  const read = newestOf(endsOf(found), fetchedAt)
+  const { items } = await parser.parseString(canonicalFeed({ base, items: read }))
   return { base, items: items.map(parsedItem) }
 }

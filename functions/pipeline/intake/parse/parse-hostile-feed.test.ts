@@ -85,7 +85,7 @@ it.each([
   ['<rss version="2.0"><channel><title>a</titel></channel></rss>', 'broken'],
   ['<rss version="2.0"></rss>', 'broken'],
 ])('fails for %j with %s', async (xml, code) => {
-  await expect(parseFeed(xml)).rejects.toMatchObject({ name: 'FeedProblem', code })
+  await expect(parseFeed(xml, AT)).rejects.toMatchObject({ name: 'FeedProblem', code })
 })
 
 it('reads a feed without items', async () => {

@@ -16,17 +16,13 @@ interface Markup {
   readonly repaired?: string
 }
 
-const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
-  pattern.lastIndex = at
-  return pattern.exec(text)
-}
-
 const stray = (at: number): Markup => ({ end: at + 1, repaired: '&lt;' })
 
 const tagAt = (text: string, at: number): Markup => {
-  const tag = matchAt(TAG, text, at)
-  if (tag) return { end: at + tag[0].length }
-  const unpaired = matchAt(UNPAIRED_TAG, text, at)
+  TAG.lastIndex = at
+  if (TAG.test(text)) return { end: TAG.lastIndex }
+  UNPAIRED_TAG.lastIndex = at
+  const unpaired = UNPAIRED_TAG.exec(text)
   return unpaired ? { end: at + unpaired[0].length, repaired: `${unpaired[1] ?? ''}>` } : stray(at)
 }
 

@@ -84,8 +84,10 @@ const relOf = (attributes: Attributes): string => {
   return rel === '' ? 'alternate' : rel.replace(REGISTRY, '')
 }
 
-const aboutOf = (attributes: Attributes): string =>
-  [...attributes].find(([name]) => localName(name) === 'about')?.[1] ?? ''
+const aboutOf = (attributes: Attributes): string => {
+  for (const [name, value] of attributes) if (localName(name) === 'about') return value
+  return ''
+}
 
 class FeedStructureReader {
   private names: Names | null = null

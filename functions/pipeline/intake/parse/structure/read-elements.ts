@@ -101,8 +101,10 @@ class ElementReader {
     if (isDeeper) this.deeper -= 1
     if (index < 0 || isDeeper) return
     this.deeper = 0
-    for (const open of this.stack.splice(index).toReversed())
+    while (this.stack.length > index) {
+      const open = this.stack.pop() ?? ''
       this.handler.close(open, open !== name)
+    }
   }
 }
 
