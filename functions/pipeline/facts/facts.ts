@@ -1,10 +1,13 @@
 import type { ArticleCategory } from '#shared/domain/news.ts'
 import type { StatedDate } from './dates.ts'
 import type { Stated } from './numbers.ts'
+import type { Quotation } from './quotations.ts'
+import type { Word } from './words.ts'
 
 /**
- * Guards compare a sentence with the `ItemFacts` of the items that it cites. Clusters and twins compare reports: the
- * `Heading` of each and the `StoryFacts` of all are stored with the event, so that no report is read again.
+ * Guards compare the `SentenceFacts` of a sentence with the `ItemFacts` of the items that it cites. Clusters and twins
+ * compare reports: the `Heading` of each and the `StoryFacts` of all are stored with the event, so that no report is
+ * read again.
  */
 
 /** A feed item that sentences can cite. */
@@ -18,22 +21,51 @@ export interface Evidence {
   readonly language: 'de' | 'en'
 }
 
-/** The facts of an item, in the forms that statements are compared with. */
+/** A sentence, or a part of one with a verb of its own. */
+export interface Clause {
+  /** The folded names of its sentence. */
+  readonly names: ReadonlySet<string>
+  /** With those of the sentence before. */
+  readonly nearby: ReadonlySet<string>
+  readonly isNegated: boolean
+  /** By the names of `DANGER_KINDS`, whether it claims the kind or denies it. */
+  readonly dangers: ReadonlyMap<string, boolean>
+  /** The dangerous kinds that it states, also in words that claim none in a sentence of ours. */
+  readonly stated: ReadonlySet<string>
+  /** Empty when it is about now. */
+  readonly pastYears: readonly number[]
+}
+
+/** The facts of a sentence of ours. */
+export interface SentenceFacts {
+  /** The text without its dates, and the words of that. */
+  readonly rest: string
+  readonly words: readonly Word[]
+  readonly dates: readonly StatedDate[]
+  readonly numbers: readonly Stated[]
+  readonly ratings: readonly number[]
+  readonly quotations: readonly Quotation[]
+  readonly clauses: readonly Clause[]
+}
+
+/** The facts of an item, in the forms that sentences are compared with. */
 export interface ItemFacts {
   readonly language: 'de' | 'en'
   /** All words, folded, in order. */
   readonly order: readonly string[]
+  /** The same as one text, which quotations are looked up in. */
+  readonly said: string
+  readonly clauses: readonly Clause[]
   /** Single words, and neighbouring words joined. */
   readonly words: ReadonlySet<string>
   /** Capitalised words, by the capitalised word before them. */
   readonly pairs: ReadonlyMap<string, readonly string[]>
   readonly places: ReadonlySet<number>
+  readonly ratings: readonly number[]
   readonly numbers: readonly Stated[]
   /** What the numbers say in other words. */
   readonly implied: readonly Stated[]
   readonly dates: readonly StatedDate[]
-  /** The dates that name a day or month. */
-  readonly named: readonly StatedDate[]
   /** The named weekdays; without any, those of its dates and of its publication. */
   readonly weekdays: ReadonlySet<number>
   /** The named seasons; without any, those of its dates. */

@@ -1,22 +1,21 @@
 import { fold, withoutUmlauts } from './fold.ts'
 import { datesIn, type StatedDate } from './dates.ts'
-import type { Evidence, ItemFacts } from './facts.ts'
+import { clausesOf } from './clauses.ts'
+import type { Evidence, ItemFacts, SentenceFacts } from './facts.ts'
 import { placeOf } from './places.ts'
 import { relativeDaysIn, seasonOf, seasonsOfMonth, weekdayOf } from './times.ts'
 import { impliedNumbers } from './implied-numbers.ts'
 import { numbersIn, type Stated } from './numbers.ts'
 import { perObject } from './per-object.ts'
+import { quotationsIn, wordsAsText } from './quotations.ts'
+import { ratingsIn } from './ratings.ts'
+import { wordsOf } from './words.ts'
 
 const DAY_MS = 86_400_000
 
-const dateAt = (time: number, words: string) => {
-  const date = new Date(time)
-  return {
-    day: date.getUTCDate(),
-    month: date.getUTCMonth() + 1,
-    year: date.getUTCFullYear(),
-    words,
-  }
+const dateAt = (time: number, words: string): StatedDate => {
+  const [year, month, day] = new Date(time).toISOString().split(/\D/u, 3).map(Number)
+  return { day, month: month ?? 0, year, words }
 }
 
 const defined = <T>(values: readonly (T | undefined)[]): T[] =>
@@ -102,13 +101,15 @@ export const factsOf = /* @__PURE__ */ perObject((evidence: Evidence): ItemFacts
   return {
     language,
     order,
+    said: wordsAsText(`${title} . ${text}`),
+    ratings: ratingsIn(`${title} . ${text}`),
+    clauses: clausesOf(`${title}\n${text}`, evidence),
     words: new Set([...order, ...order.map(withoutUmlauts), ...joinedNeighbours(order)]),
     pairs: pairsIn(whole),
     places: placesOf(order),
     numbers: stated,
     implied: impliedNumbers(rest, stated, new Date(published).getUTCFullYear()),
     dates: [...named, ...relative, ...today],
-    named,
     weekdays: new Set([
       ...weekdays,
       ...defined(
@@ -118,3 +119,19 @@ export const factsOf = /* @__PURE__ */ perObject((evidence: Evidence): ItemFacts
     seasons: seasonsOf(order, named),
   }
 })
+
+/** The facts of a sentence of ours, read once. */
+export const sentenceFactsOf = /* @__PURE__ */ perObject(
+  ({ text }: { readonly text: string }): SentenceFacts => {
+    const { dates, rest } = datesIn(text, 'de')
+    return {
+      rest,
+      words: wordsOf(rest),
+      dates,
+      numbers: numbersIn(rest),
+      ratings: ratingsIn(text),
+      quotations: quotationsIn(text),
+      clauses: clausesOf(text),
+    }
+  },
+)

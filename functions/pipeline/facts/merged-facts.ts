@@ -11,11 +11,12 @@ const KINDS = [
 const MAX_FACTS = 12
 const MAX_NAMES = 40
 
-const maxOf = (kind: keyof Lists): number => (kind === 'names' ? MAX_NAMES : MAX_FACTS)
-
 const listsOf = (values: (kind: keyof Lists) => readonly string[]): Lists =>
   Object.fromEntries(
-    KINDS.map((kind) => [kind, [...new Set(values(kind))].slice(0, maxOf(kind))]),
+    KINDS.map((kind) => [
+      kind,
+      [...new Set(values(kind))].slice(0, kind === 'names' ? MAX_NAMES : MAX_FACTS),
+    ]),
   ) as unknown as Lists
 
 /** Each value once, and as many as are kept. */

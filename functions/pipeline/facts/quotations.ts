@@ -18,8 +18,6 @@ const MAX_TITLE_WORDS = 7
 const SHORT = 3
 
 export interface Quotation {
-  readonly start: number
-  readonly end: number
   /** Without the quotation marks. */
   readonly text: string
   /** Titles are short and mostly capitalised; other quoted text is speech. */
@@ -33,37 +31,40 @@ const isTitle = (quoted: string): boolean => {
   return words.length <= MAX_TITLE_WORDS && capitals.length * 2 >= long.length
 }
 
+const hasWords = (text: string): boolean => foldWords(text).length > 0
+
 /** What a text quotes, in order. */
 export const quotationsIn = (text: string): readonly Quotation[] =>
-  [...text.matchAll(QUOTATION)].map((match) => {
-    const quoted = match[0].slice(1, -1)
-    return {
-      start: match.index,
-      end: match.index + match[0].length,
-      text: quoted,
-      isTitle: isTitle(quoted),
-    }
-  })
+  (text.match(QUOTATION) ?? [])
+    .map((quoted) => quoted.slice(1, -1))
+    .filter(hasWords)
+    .map((quoted) => ({ text: quoted, isTitle: isTitle(quoted) }))
 
-const blank = (text: string, quotations: readonly Quotation[]): string =>
-  quotations.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
-    text,
-  )
+/** Folded words with a space around each. */
+export const wordsAsText = (text: string): string => ` ${foldWords(text).join(' ')} `
+
+const OMISSION = /\s*(?:\[\s*(?:…|\.{3})\s*\]|…|\.{3})\s*/u
+
+/**
+ * Whether a text has all pieces of a quotation, without regard to case, accents and punctuation.
+ * @param said the text by `wordsAsText`
+ */
+export const isQuotedFrom = (quotation: string, said: string): boolean => {
+  const pieces = quotation.split(OMISSION).filter(hasWords).map(wordsAsText)
+  return pieces.length > 0 && pieces.every((piece) => said.includes(piece))
+}
+
+const blank = (quoted: string): string => ' '.repeat(quoted.length)
 
 /** The text with spaces in place of its quotations, so that positions stay the same. */
-export const blankQuotations = (text: string): string => blank(text, quotationsIn(text))
+export const blankQuotations = (text: string): string => text.replace(QUOTATION, blank)
 
 /** The text without its quoted titles; quoted speech stays. */
 export const blankTitles = (text: string): string =>
-  blank(
-    text,
-    quotationsIn(text).filter((quotation) => quotation.isTitle),
-  )
+  text.replace(QUOTATION, (quoted) => (isTitle(quoted.slice(1, -1)) ? blank(quoted) : quoted))
 
 /** Records and songs: the quoted titles of a text. */
 export const worksIn = (text: string): readonly string[] =>
   quotationsIn(text)
     .filter((quotation) => quotation.isTitle)
     .map((quotation) => foldWords(quotation.text).join(' '))
-    .filter((title) => title !== '')

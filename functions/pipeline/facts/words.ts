@@ -1,5 +1,4 @@
 import { fold } from './fold.ts'
-import { quotationsIn } from './quotations.ts'
 
 /** A word of a statement, as written and folded. */
 export interface Word {
@@ -7,8 +6,6 @@ export interface Word {
   readonly folded: string
   /** The first word of a sentence, whose capital means nothing. */
   readonly isFirst: boolean
-  /** Part of a quoted title: each of its words must be supported. */
-  readonly isInTitle: boolean
   /** The previous word in the same sentence, folded. */
   readonly before: string | undefined
   readonly beforeHasCapital: boolean
@@ -28,7 +25,6 @@ const foldOne = (word: string): string => fold(word.replace(/['’]\p{L}+$/u, ''
 
 /** The words of a statement, in order. */
 export const wordsOf = (text: string): Word[] => {
-  const titles = quotationsIn(text).filter(({ isTitle }) => isTitle)
   const matches = [...text.matchAll(WORD)]
   const folded = matches.map(([written]) => foldOne(written))
   return matches.map((match, index) => {
@@ -39,7 +35,6 @@ export const wordsOf = (text: string): Word[] => {
       written,
       folded: folded[index] ?? '',
       isFirst: SENTENCE_END.test(text.slice(Math.max(0, match.index - 4), match.index)),
-      isInTitle: titles.some(({ start, end }) => match.index >= start && match.index < end),
       before: isNext ? folded[index - 1] : undefined,
       beforeHasCapital: isNext === true && CAPITAL.test(last[0]),
       beforeThat: folded[index - 2],

@@ -1,4 +1,4 @@
-import type { Draft } from '../drafts/index.ts'
+import { statementsOf, type Draft } from '../drafts/index.ts'
 import { blankQuotations, type Evidence } from '../facts/index.ts'
 import { addressAt } from './address.ts'
 import type { Finding } from './finding.ts'
@@ -20,12 +20,10 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
 const REQUEST =
   /\b(?:klick(?:e|t)? (?:hier|auf)|click here|jetzt (?:kaufen|bestellen|sichern|zuschlagen)|buy now|subscribe now|folgt uns|abonniert|überweis\w*|ruft? (?:jetzt )?an|gebt? (?:eure?|dein) passw\w*)\b/iu
 
-const textsOf = ({ title, excerpt, paragraphs, tags, bands }: Draft): string[] => [
-  title,
-  excerpt.text,
-  ...paragraphs.flat().map(({ text }) => text),
-  ...tags,
-  ...bands,
+const textsOf = (draft: Draft): string[] => [
+  ...statementsOf(draft).map(({ text }) => text),
+  ...draft.tags,
+  ...draft.bands,
 ]
 
 const hitIn = (text: string, sourceNames: ReadonlySet<string>) =>

@@ -1,54 +1,61 @@
 import type { Draft } from '../drafts/index.ts'
-import { datesIn, type Evidence, factsOf, fold, wordsOf } from '../facts/index.ts'
+import {
+  type Evidence,
+  factsOf,
+  wordsAsText,
+  isQuotedFrom,
+  type ItemFacts,
+  type SentenceFacts,
+  sentenceFactsOf,
+} from '../facts/index.ts'
 import { unknownFigures } from './figures.ts'
-import type { Finding } from './finding.ts'
+import type { Finding, Statement } from './finding.ts'
 import { FINDINGS } from './texts.ts'
 import { mixedNames, unknownNames } from './names.ts'
 import { quoted } from './quoted.ts'
-import { ratingsIn } from './rating.ts'
-import { citing, type Statement } from './statements.ts'
 
-const SAME = 0.01
+/** "4 von 5" does not support "5 von 5". */
+const unknownRatings = ({ ratings }: SentenceFacts, facts: readonly ItemFacts[]): string[] =>
+  ratings.every((rating) => facts.some((known) => known.ratings.includes(rating)))
+    ? []
+    : ['die Wertung']
 
-/** A rating must be stated by a source: "4 von 5" does not support "5 von 5". */
-const unknownRatings = (text: string, evidence: readonly Evidence[]): string[] => {
-  const stated = evidence.flatMap(({ title, text: theirs }) => ratingsIn(`${title} . ${theirs}`))
-  return ratingsIn(text)
-    .filter((rating) => !stated.some((one) => Math.abs(one - rating) < SAME))
-    .map(() => 'die Wertung')
-}
+/** A title is the same in every language; what a person says in an English item is translated, for the second reader. */
+const unknownQuotations = ({ quotations }: SentenceFacts, facts: readonly ItemFacts[]): string[] =>
+  quotations
+    .filter(({ isTitle }) => isTitle || facts.every(({ language }) => language === 'de'))
+    .map(({ text }) => text)
+    .filter((text) => !facts.some(({ said }) => isQuotedFrom(text, said)))
 
-/** Names, dates and numbers of a statement that occur in none of the cited items. */
-export const unsupportedIn = ({ text, evidence }: Statement): string[] => {
-  const facts = evidence.map(factsOf)
-  const words = wordsOf(text)
-  const withoutDates = wordsOf(datesIn(text, 'de').rest)
+/** Names, dates, numbers and quotations of a statement that occur in none of the cited items. */
+export const unsupportedIn = (statement: Statement): string[] => {
+  const [sentence, facts] = [sentenceFactsOf(statement), statement.evidence.map(factsOf)]
   return [
     ...new Set([
-      ...unknownNames(withoutDates, facts),
-      ...mixedNames(withoutDates, facts),
-      ...unknownFigures(text, words, facts),
-      ...unknownRatings(text, evidence),
+      ...unknownNames(sentence.words, facts),
+      ...mixedNames(sentence.words, facts),
+      ...unknownFigures(sentence, facts),
+      ...unknownQuotations(sentence, facts),
+      ...unknownRatings(sentence, facts),
     ]),
   ]
 }
 
-const asFinding = (sentence: string, unsupported: readonly string[]): Finding[] => {
+/** Each name, date, number and quotation must occur in an item that the sentence cites (docs/product/news.md#facts-guard). */
+export const findUnsupported = (statement: Statement): Finding[] => {
+  const [sentence, unsupported] = [statement.text, unsupportedIn(statement)]
   if (unsupported.length === 0) return []
   const words = unsupported.map((one) => `„${one}“`).join(', ')
   return [{ rule: 'fact', sentence, message: FINDINGS.unsupported(words, quoted(sentence)) }]
 }
 
-const containsName = (evidence: readonly Evidence[], name: string): boolean => {
-  const wanted = ` ${fold(name).join(' ')} `
-  return evidence.some(({ title, text }) =>
-    ` ${fold(`${title} . ${text}`).join(' ')} `.includes(wanted),
-  )
-}
-
 /** Bands and tags have no sentence with sources, so they are checked against all items. */
-const unsupportedNames = ({ bands, tags }: Draft, evidence: readonly Evidence[]): Finding[] => {
-  const foreign = bands.filter((band) => !containsName(evidence, band))
+export const findUnsupportedNames = (
+  { bands, tags }: Draft,
+  evidence: readonly Evidence[],
+): Finding[] => {
+  const said = evidence.map((item) => factsOf(item).said)
+  const foreign = bands.filter((band) => !said.some((text) => text.includes(wordsAsText(band))))
   const invented = tags.filter((tag) => unsupportedIn({ text: tag, evidence }).length > 0)
   return [...foreign, ...invented].map((name) => ({
     rule: 'fact' as const,
@@ -56,11 +63,3 @@ const unsupportedNames = ({ bands, tags }: Draft, evidence: readonly Evidence[])
     message: `Band oder Schlagwort steht in keiner Quelle: „${name}“`,
   }))
 }
-
-/** Each proper name, date and number must occur in an item that the sentence cites (docs/product/news.md#facts-guard). */
-export const findUnsupported = (draft: Draft, evidence: readonly Evidence[]): Finding[] => [
-  ...citing(draft, evidence).flatMap((statement) =>
-    asFinding(statement.text, unsupportedIn(statement)),
-  ),
-  ...unsupportedNames(draft, evidence),
-]

@@ -1,10 +1,9 @@
 import {
-  datesIn,
   isImplied,
   isYear,
   type ItemFacts,
-  numbersIn,
   seasonOf,
+  type SentenceFacts,
   type Stated,
   type StatedDate,
   weekdayOf,
@@ -16,9 +15,6 @@ const isSameDate = (one: StatedDate, other: StatedDate): boolean =>
   (one.day === undefined || one.day === other.day) &&
   (one.year === undefined || other.year === undefined || one.year === other.year)
 
-const isDateKnown = (date: StatedDate, { dates }: ItemFacts): boolean =>
-  dates.some((known) => isSameDate(date, known))
-
 const supports = (stated: Stated, { value, unit }: Stated): boolean =>
   stated.value === value &&
   (stated.unit === undefined || unit === undefined || stated.unit === unit)
@@ -28,10 +24,12 @@ const isNumberKnown = (stated: Stated, known: ItemFacts): boolean =>
   (isYear(stated.value) && known.dates.some(({ year }) => year === stated.value))
 
 const unknownDates = (dates: readonly StatedDate[], facts: readonly ItemFacts[]): string[] =>
-  dates.filter((date) => !facts.some((known) => isDateKnown(date, known))).map(({ words }) => words)
+  dates
+    .filter((date) => !facts.some((known) => known.dates.some((one) => isSameDate(date, one))))
+    .map(({ words }) => words)
 
-const unknownNumbers = (rest: string, facts: readonly ItemFacts[]): string[] =>
-  numbersIn(rest)
+const unknownNumbers = ({ rest, numbers }: SentenceFacts, facts: readonly ItemFacts[]): string[] =>
+  numbers
     .filter((stated) => !facts.some((known) => isNumberKnown(stated, known)))
     .filter((stated) => !facts.some(({ implied }) => isImplied(stated, rest, implied)))
     .map(({ words }) => words)
@@ -51,15 +49,8 @@ const unknownTimes = (words: readonly Word[], facts: readonly ItemFacts[]): stri
     .map(({ written }) => written)
 
 /** Dates, years, weekdays, seasons and numbers that no item states. */
-export const unknownFigures = (
-  text: string,
-  words: readonly Word[],
-  facts: readonly ItemFacts[],
-): string[] => {
-  const { dates, rest } = datesIn(text, 'de')
-  return [
-    ...unknownDates(dates, facts),
-    ...unknownNumbers(rest, facts),
-    ...unknownTimes(words, facts),
-  ]
-}
+export const unknownFigures = (sentence: SentenceFacts, facts: readonly ItemFacts[]): string[] => [
+  ...unknownDates(sentence.dates, facts),
+  ...unknownNumbers(sentence, facts),
+  ...unknownTimes(sentence.words, facts),
+]

@@ -4,7 +4,7 @@ import type { Draft, DraftSentence } from '../drafts/index.ts'
 import { english, german } from '#testing/labelled/evidence.ts'
 import type { Evidence } from '../facts/index.ts'
 import { findProblems } from './index.ts'
-import { ratingsIn } from './rating.ts'
+import { ratingsIn } from '../facts/ratings.ts'
 
 const ITEMS: readonly Evidence[] = [
   english({
@@ -124,7 +124,7 @@ describe('the rating guard', () => {
     ['4 of 5 stars', [4]],
     ['Wertung: 90 %', [4.5]],
     ['★★★☆☆', [3]],
-    ['4 von 6', [(4 / 6) * 5]],
+    ['4 von 6', [3.33]],
     ['17/20', [4.25]],
     ['12/10', []],
     ['9 Punkte', []],

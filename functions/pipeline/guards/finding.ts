@@ -1,3 +1,11 @@
+import type { Evidence } from '../facts/index.ts'
+
+/** A sentence of a draft with the items that it cites. */
+export interface Statement {
+  readonly text: string
+  readonly evidence: readonly Evidence[]
+}
+
 /** A reason to hold a draft for moderation. */
 export interface Finding {
   readonly rule:

@@ -24,15 +24,12 @@ const withoutEndings = (word: string): string[] =>
       : [],
   )
 
-const hasWord = ({ words }: ItemFacts, word: string): boolean =>
-  words.has(word) || words.has(withoutUmlauts(word))
-
 /** In any inflection, of the statement or of the item. */
-const isIn = (known: ItemFacts, word: string): boolean =>
-  withoutEndings(word).some((stem) => ENDINGS.some((ending) => hasWord(known, stem + ending)))
-
 const isInAny = (facts: readonly ItemFacts[], word: string): boolean =>
-  facts.some((known) => isIn(known, word))
+  withoutEndings(word)
+    .flatMap((stem) => ENDINGS.map((ending) => stem + ending))
+    .flatMap((form) => [form, withoutUmlauts(form)])
+    .some((form) => facts.some(({ words }) => words.has(form)))
 
 /** Words that the checks of dates and numbers handle. */
 const isFigure = ({ folded }: Word): boolean =>
@@ -64,9 +61,8 @@ const isClaim = (word: Word): boolean =>
   (/sch(?:e[nrms]?)?$/.test(word.folded) && placeOf(word.folded) !== undefined)
 
 const isSupported = (word: Word, facts: readonly ItemFacts[]): boolean => {
-  const { folded, isInTitle } = word
+  const { folded } = word
   if (isInAny(facts, folded)) return true
-  if (isInTitle) return false
   if (isFigure(word) && !(isCompoundOfTime(word) && isNamed(word))) return true
   return isPlaceKnown(folded, facts) ?? isOrdinary(word)
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { english, german } from '#testing/labelled/evidence.ts'
 import { unsupportedIn } from './fact.ts'
 
@@ -47,4 +47,36 @@ it.each([
   ['Schuld sind Brandschutzauflagen der Stadt.', NOISE, 'Brandschutzauflagen'],
 ] as const)('finds the unsupported word of %j', (text, item, word) => {
   expect(unsupportedIn({ text, evidence: [item] })).toContain(word)
+})
+
+const SAID = german({
+  title: 'Kaltfront: „Wir machen weiter“',
+  text: 'Sängerin Mara Voss nennt die Tour »eine schwere, aber richtige Entscheidung«. Das Album heißt „Lehm und Licht“, der Song „…bis zum Ende“.',
+})
+const SAID_IN_ENGLISH = english({
+  title: 'KALTFRONT singer speaks',
+  text: '"We will carry on," singer Mara Voss says. The album is called "Ashes of Dawn".',
+})
+
+describe('a quotation', () => {
+  it.each([
+    ['Mara Voss nennt es „schwer, aber wohl nicht falsch“.', [SAID_IN_ENGLISH, SAID]],
+    ['„Eine schwere, aber richtige Entscheidung“ nennt es Mara Voss.', [SAID]],
+    ['„Eine schwere … Entscheidung“ nennt es Mara Voss.', [SAID]],
+    ['Das Album „Lehm und Licht“ enthält „Bis zum Ende“.', [SAID]],
+    ['„Wir werden weitermachen“, sagt Mara Voss.', [SAID_IN_ENGLISH]],
+    ['Das Album heißt „Ashes Of Dawn“.', [SAID_IN_ENGLISH]],
+    ['Mara Voss sagt: „!?“', [SAID]],
+  ] as const)('is accepted: %j', (text, evidence) => {
+    expect(unsupportedIn({ text, evidence })).toEqual([])
+  })
+
+  it.each([
+    ['Mara Voss sagt: „Wir hören damit auf“.', [SAID], 'Wir hören damit auf'],
+    ['„Wir machen nicht weiter“, sagt Mara Voss.', [SAID], 'Wir machen nicht weiter'],
+    ['Das Album heißt „Licht und Lehm“.', [SAID], 'Licht und Lehm'],
+    ['Das Album heißt „Dawn of Ashes“.', [SAID_IN_ENGLISH], 'Dawn of Ashes'],
+  ] as const)('is found when no item has it: %j', (text, evidence, quotation) => {
+    expect(unsupportedIn({ text, evidence })).toContain(quotation)
+  })
 })

@@ -1,18 +1,14 @@
-import { fold } from '../facts/index.ts'
+import { fold, isQuotedFrom, wordsAsText } from '../facts/index.ts'
 import type { ReadItem } from './statement.ts'
 
 /** Fewer words occur in any text. */
 const MIN_WORDS = 3
-
-const OMISSION = /\s*(?:\[\s*(?:…|\.{3})\s*\]|…|\.{3})\s*/u
 
 /** Addressed to a model rather than to readers of news. */
 const INSTRUCTION =
   /\b(?:check_sentences|not_stated|zweite[rn]? leser|system ?prompt)\b|\b(?:antworte\w*|urteile|bewerte|answer|respond|reply|output|mark)\b.{0,60}\b(?:supported|belegt)\b|\b(?:ignoriere|ignore|disregard|forget|vergiss|missachte)\b.{0,40}\b(?:previous|prior|instructions?|prompt|anweisung\w*|regeln|vorgaben)\b/iu
 
 type Quotable = Pick<ReadItem, 'title' | 'text'>
-
-const wordsIn = (text: string): string => ` ${fold(text).join(' ')} `
 
 export type PassageProblem = 'too short' | 'not there' | 'instruction'
 
@@ -26,17 +22,6 @@ export const passageProblem = (
   return INSTRUCTION.test(passage) ? 'instruction' : undefined
 }
 
-/** Whether one item has all pieces of a passage, without regard to case, accents and punctuation. */
-export const isIn = (passage: string, items: readonly Quotable[]): boolean => {
-  const pieces = passage
-    .split(OMISSION)
-    .map(wordsIn)
-    .filter((piece) => piece.trim() !== '')
-  return (
-    pieces.length > 0 &&
-    items.some(({ title, text }) => {
-      const all = wordsIn(`${title} ${text}`)
-      return pieces.every((piece) => all.includes(piece))
-    })
-  )
-}
+/** Whether one item has all pieces of a passage. */
+export const isIn = (passage: string, items: readonly Quotable[]): boolean =>
+  items.some(({ title, text }) => isQuotedFrom(passage, wordsAsText(`${title} ${text}`)))
