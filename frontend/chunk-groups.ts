@@ -107,6 +107,8 @@ const contentsOf = (graph: Graph) => {
     fields: bothOf(of(...NEWS), of(...MESSAGES)),
     news: bothOf(of(...NEWS), besideNews),
     outbox,
+    besideChat: bothOf(of(...MESSAGES), anyOf(others, of(...PROFILES))),
+    chat: of(...MESSAGES),
   }
 }
 
@@ -123,10 +125,12 @@ const NAMES = [
   'fields',
   'news',
   'outbox',
+  'besideChat',
+  'chat',
 ] as const
 
 /** They keep chunks of their own, by which the budgets find the files of a page. */
-const ENTRIES: ReadonlySet<string> = new Set([...START, ...FRAME, ...PANELS].map(pathOf))
+const ENTRIES: ReadonlySet<string> = new Set([...START, ...FRAME, ...PANELS, ...MESSAGES].map(pathOf))
 
 /** Which modules share a chunk (docs/decisions/0024-chunks-follow-the-first-visit.md). */
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
