@@ -1,5 +1,5 @@
 import { CalendarX2 } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useDeferredValue, useId, useState, type ReactNode } from 'react'
 import type { ConcertCard } from '#shared/api/concerts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -44,11 +44,22 @@ const Nothing = ({ control: { filter, reset }, hasNext, action }: NothingProps) 
   )
 }
 
+/** As many as a phone shows at first. */
+const FIRST_CONCERTS = 4
+
+interface EveningsProps {
+  concerts: readonly ConcertCard[]
+  /** Whether they were loaded just now. Then those below the screen follow the first ones. */
+  isFresh: boolean
+}
+
 /** What plays in this evening has a row of its own above the other days. */
-const Evenings = ({ concerts }: { concerts: readonly ConcertCard[] }) => {
+const Evenings = ({ concerts, isFresh }: EveningsProps) => {
   const titleId = useId()
-  const tonight = concerts.filter(isTonight)
-  const later = concerts.filter((concert) => !tonight.includes(concert))
+  const isWhole = useDeferredValue(true, !isFresh)
+  const shown = isWhole ? concerts : concerts.slice(0, FIRST_CONCERTS)
+  const tonight = shown.filter(isTonight)
+  const later = shown.filter((concert) => !tonight.includes(concert))
   return (
     <>
       {tonight.length > 0 && (
@@ -73,6 +84,7 @@ export const ConcertPages = ({ control, layout, action }: ConcertPagesProps) => 
   const { filter, cursors, nextPage, previousPage } = control
   const loaded = useConcertPage(filter, cursors)
   const withdrawn = useWithdrawnConcerts()
+  const [wasLoading] = useState(!loaded.concerts)
   const { error, nextCursor } = loaded
   const concerts = loaded.concerts?.filter(({ id }) => !withdrawn.has(id))
   if (!concerts && error !== undefined)
@@ -92,7 +104,7 @@ export const ConcertPages = ({ control, layout, action }: ConcertPagesProps) => 
       {concerts.length === 0 ? (
         <Nothing control={control} hasNext={nextCursor !== null} action={action} />
       ) : (
-        <List concerts={concerts} />
+        <List concerts={concerts} isFresh={wasLoading} />
       )}
       {(filter.page > 1 || nextCursor !== null) && (
         <Pager
