@@ -3,7 +3,7 @@ const number = (value: number): string =>
   value < 1000 ? String(value) : value.toLocaleString('de-DE')
 
 export const messages = {
-  mentioned: 'Erwähnt',
+  links: 'Namen und Links',
   viewer: {
     of: (name: string): string => `Story von ${name}`,
     own: 'Deine Story',

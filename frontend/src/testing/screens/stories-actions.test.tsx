@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { sendMessage } from '#shared/api/messages.ts'
 import { createReport } from '#shared/api/reports.ts'
@@ -106,7 +107,9 @@ describe('the own story', () => {
     const list = await inside('dialog', 'Wer hat zugeschaut?')
     expect((await find('listitem', undefined, list)).textContent).toContain('hat Horns gegeben')
     await user.click(await find('button', 'Mehr anzeigen'))
-    await findText('Fan 4')
+    await user.click(await find('button', /^Fan 4/))
+    await find('dialog', /Fan 4/)
+    expect(screen.queryByRole('dialog', { name: 'Deine Story' })).toBeNull()
   })
 
   const answerOwnStory = () => {

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
-import { passTime } from '../clock.ts'
+import { passTime, until } from '../clock.ts'
 import { theApi } from '../open-app.ts'
 import { openStory } from '../open-story.ts'
 import { button, find, findText, untilUnsaid } from '../queries.ts'
@@ -27,6 +27,10 @@ const openWith = async (type: 'image' | 'video', play: () => Promise<void>) => {
   return opened
 }
 
+const raise = (reason: string): never => {
+  throw new Error(reason)
+}
+
 const video = () => document.querySelector('video[src*="y-1"]') ?? document.body
 
 describe('media of a story', () => {
@@ -41,6 +45,22 @@ describe('media of a story', () => {
       await untilUnsaid('Das lädt gerade nicht.')
     },
   )
+
+  it('that are shown stay until those of the next slide are there', async () => {
+    const slides = ['1', '2'].map((name) =>
+      aSlide(name, { type: 'image', content: '', mediaUrl: `/media/stories/x/y-${name}.webp` }),
+    )
+    answerStories(theApi(), [aStory(2, 10, { slides })])
+    const { user } = await openStory(WATCH)
+    const image = (name: string) => document.querySelector(`dialog img[src*="y-${name}"]`)
+    fireEvent.load(await until(() => image('1') ?? raise('There is no first picture.')))
+    await untilUnsaid('Story wird geladen …')
+    await user.keyboard('{ArrowRight}')
+    const second = await until(() => image('2') ?? raise('There is no second picture.'))
+    expect(image('1')).not.toBeNull()
+    fireEvent.load(second)
+    await until(() => expect(image('1')).toBeNull())
+  })
 
   it('that are slow can be skipped at once', async () => {
     const { user } = await openWith('video', () => new Promise(() => undefined))

@@ -15,6 +15,22 @@ const WALKUERE = aStory(2, 10, {
 })
 const ODIN = aStory(3, 20, { slides: [aSlide('a', { content: 'Nebel' })] })
 
+const textSlide = aSlide('a', {
+  content: 'Mit @fan_3, und nochmal @fan_3',
+  textOverlays: [
+    {
+      id: '1',
+      text: 'https://krach.example/tour',
+      x: 50,
+      y: 50,
+      fontFamily: 'default',
+      fontSize: 32,
+      align: 'center',
+      style: 'white',
+    },
+  ],
+})
+
 const bar = () => within(screen.getByRole('region', { name: 'Stories' }))
 
 const WATCH = 'Story von Fan 2, ungesehen'
@@ -61,6 +77,18 @@ describe('the viewer of stories', () => {
     api.on(memberStories, () => new Promise<never>(() => undefined))
     const { dialog } = await openStory(WATCH)
     expect(dialog.getAllByText('Soundcheck').length).toBeGreaterThan(0)
+  })
+
+  it('links the names and web addresses of a slide', async () => {
+    const [overlay] = textSlide.textOverlays
+    const story = aStory(2, 10, { slides: [textSlide] })
+    answerStories(theApi(), [story])
+    await openStory(WATCH)
+    const links = within(await find('list', 'Namen und Links')).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['@fan_3', '/users/fan_3'],
+      [overlay?.text, overlay?.text],
+    ])
   })
 
   it('waits for the stories of a tile without a slide', async () => {

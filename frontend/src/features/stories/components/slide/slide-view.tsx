@@ -32,7 +32,8 @@ const backgroundOf = ({ backgroundType, backgroundColor, gradientColors }: Slide
 
 /** Room for a text slide and for a caption, at 360 pixels. */
 const TEXT_BOX = { width: 304, height: 440 }
-const CAPTION_BOX = { width: 304, height: 150 }
+/** Long captions take more of the picture before they get too small to read. */
+const CAPTION_BOX = { width: 304, height: 256 }
 
 const SlideText = ({ slide }: { slide: SlideLook }) => {
   const { content, font, fontSize, textColor, type } = slide
@@ -88,7 +89,8 @@ const SlideMedia = ({ type, ...props }: SlideMediaProps) =>
       src={props.url}
       alt={props.label}
       draggable={false}
-      decoding="async"
+      // What was loaded ahead is drawn in the first frame.
+      decoding={props.onReady ? 'sync' : 'async'}
       onLoad={props.onReady}
       onError={props.onBroken}
     />

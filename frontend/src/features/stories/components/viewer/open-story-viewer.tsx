@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
-import type { CurrentUser } from '#shared/api/members.ts'
+import type { Author, CurrentUser } from '#shared/api/members.ts'
 import type { Story, StoryTile } from '#shared/api/stories.ts'
 import { requestProfile } from '#spa/platform/profile-request.ts'
 import { requestReport } from '#spa/platform/report-request.ts'
@@ -17,7 +17,7 @@ import { Announcement } from './announcement.tsx'
 import { usePlayback, type Playback } from './use-playback.ts'
 import { usePlaylist, type Playlist } from './use-playlist.ts'
 import { OwnFoot, ViewerFoot } from './viewer-foot.tsx'
-import { SlideMentions } from './slide-mentions.tsx'
+import { SlideLinks } from './slide-links.tsx'
 import { ViewerHead } from './viewer-head.tsx'
 import { ViewerStage } from './viewer-stage.tsx'
 import { ViewsDialog } from './views-dialog.tsx'
@@ -115,7 +115,11 @@ const useViewer = ({ me, tiles, memberId, onClose }: OpenStoryViewerProps) => {
     onClose()
     deleteStory(story)
   }
-  return { playlist, playback, showsViews, showViews, report, remove }
+  const showProfile = (member: Author) => {
+    onClose()
+    requestProfile(member)
+  }
+  return { playlist, playback, showsViews, showViews, report, remove, showProfile }
 }
 
 /** Shows the stories of the members in the bar, beginning with one of them. */
@@ -127,7 +131,8 @@ export const OpenStoryViewer = (props: OpenStoryViewerProps) => {
     pause.current?.focus({ preventScroll: true })
   }
   useEffect(focusPause, [])
-  const { playlist, playback, showsViews, showViews, report, remove } = useViewer(props)
+  const viewer = useViewer(props)
+  const { playlist, playback, showsViews, showViews, report, remove, showProfile } = viewer
   const { user, scene } = playlist
   if (!user) return null
   const isOwn = user.id === me.id
@@ -139,8 +144,7 @@ export const OpenStoryViewer = (props: OpenStoryViewerProps) => {
       playback={playback}
       pauseRef={pause}
       onProfile={() => {
-        onClose()
-        requestProfile(user)
+        showProfile(user)
       }}
       onReport={report}
       onClose={onClose}
@@ -165,14 +169,16 @@ export const OpenStoryViewer = (props: OpenStoryViewerProps) => {
         />
         <PersonArrows playlist={playlist} />
       </div>
-      <SlideMentions slide={playback.isCovered ? undefined : scene?.slide} onLeave={onClose} />
+      <SlideLinks slide={playback.isCovered ? undefined : scene?.slide} onLeave={onClose} />
       {isOwn ? (
         <OwnFoot story={scene?.story} onViews={showViews(true)} onRemove={remove} />
       ) : (
         <ViewerFoot user={user} story={scene?.story} reply={reply} onBusy={playback.setBusy} />
       )}
       <Announcement user={user} playlist={playlist} isCovered={playback.isCovered} />
-      {showsViews && scene && <ViewsDialog storyId={scene.storyId} onClose={showViews(false)} />}
+      {showsViews && scene && (
+        <ViewsDialog storyId={scene.storyId} onProfile={showProfile} onClose={showViews(false)} />
+      )}
     </dialog>,
     document.body,
   )

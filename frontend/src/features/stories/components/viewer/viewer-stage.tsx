@@ -1,5 +1,5 @@
 import { EyeOff } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { Author } from '#shared/api/members.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
@@ -102,20 +102,48 @@ interface ShownProps extends Pick<StageProps, 'user' | 'playback'> {
   scene: Scene
 }
 
-const Shown = ({ user, scene, playback }: ShownProps) => (
-  <SlideView
-    key={playback.slideKey}
-    slide={scene.slide}
-    label={texts.media(nameOrUnknown(user.displayName))}
-    isPlaying={playback.isPlaying}
-    isMuted={playback.isMuted}
-    onReady={playback.ready}
-    onWaiting={playback.stall}
-    onBroken={playback.ready}
-    onSoundRefused={playback.mute}
-    onPlayRefused={playback.block}
-  />
-)
+interface OnScreen {
+  readonly key: string
+  readonly scene: Scene
+}
+
+/** The current slide, above the one that was on the screen before until its own media are there. */
+const useOnScreen = (current: OnScreen, isReady: boolean): readonly OnScreen[] => {
+  const [shown, setShown] = useState<OnScreen>()
+  if (isReady && shown?.key !== current.key) setShown(current)
+  const isBridge = shown?.key !== current.key && shown?.scene.memberId === current.scene.memberId
+  return shown && isBridge && !isReady ? [shown, current] : [current]
+}
+
+const Shown = ({ user, scene, playback }: ShownProps) => {
+  const { slideKey, isReady, isMuted } = playback
+  const slides = useOnScreen({ key: slideKey, scene }, isReady)
+  const events = {
+    onReady: playback.ready,
+    onWaiting: playback.stall,
+    onBroken: playback.ready,
+    onSoundRefused: playback.mute,
+    onPlayRefused: playback.block,
+  }
+  return slides.map(({ key, scene: { slide } }) => {
+    const isCurrent = key === slideKey
+    return (
+      <div
+        key={key}
+        className={isCurrent && slides.length > 1 ? styles.coming : undefined}
+        aria-hidden={!isCurrent}
+      >
+        <SlideView
+          slide={slide}
+          label={texts.media(nameOrUnknown(user.displayName))}
+          isPlaying={isCurrent && playback.isPlaying}
+          isMuted={isMuted}
+          {...(isCurrent && events)}
+        />
+      </div>
+    )
+  })
+}
 
 /** The slide with the zones to tap, the swipes, and what is over it. */
 export const ViewerStage = (props: StageProps) => {

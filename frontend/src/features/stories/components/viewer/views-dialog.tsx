@@ -1,3 +1,4 @@
+import type { Author } from '#shared/api/members.ts'
 import type { StoryViewer } from '#shared/api/stories.ts'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
 import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
@@ -14,17 +15,35 @@ import * as styles from './viewer.module.css'
 
 const texts = messages.own
 
-const Row = ({ viewer }: { viewer: StoryViewer }) => {
+interface ViewsDialogProps {
+  storyId: string
+  onProfile: (member: Author) => void
+  onClose: () => void
+}
+
+interface RowProps extends Pick<ViewsDialogProps, 'onProfile'> {
+  viewer: StoryViewer
+}
+
+const Row = ({ viewer, onProfile }: RowProps) => {
   const name = nameOrUnknown(viewer.user.displayName)
   return (
     <li className={styles.viewerRow}>
-      <Avatar name={name} src={viewer.user.avatar} />
-      <span className={styles.viewerName}>
-        <bdi>{name}</bdi>
-        <small>
-          <RelativeTime at={viewer.viewedAt} />
-        </small>
-      </span>
+      <button
+        type="button"
+        className={styles.viewer}
+        onClick={() => {
+          onProfile(viewer.user)
+        }}
+      >
+        <Avatar name={name} src={viewer.user.avatar} />
+        <span className={styles.viewerName}>
+          <bdi>{name}</bdi>
+          <small>
+            <RelativeTime at={viewer.viewedAt} />
+          </small>
+        </span>
+      </button>
       {viewer.isLiked && (
         <span className={styles.liked}>
           <HornsIcon filled />
@@ -35,7 +54,7 @@ const Row = ({ viewer }: { viewer: StoryViewer }) => {
   )
 }
 
-const List = ({ storyId }: { storyId: string }) => {
+const List = ({ storyId, onProfile }: Omit<ViewsDialogProps, 'onClose'>) => {
   const { viewers, hasFailed, retry, next } = useStoryViews(storyId)
   if (hasFailed)
     return (
@@ -47,7 +66,7 @@ const List = ({ storyId }: { storyId: string }) => {
     <>
       <ul className={styles.viewers}>
         {viewers.map((viewer) => (
-          <Row key={viewer.userId} viewer={viewer} />
+          <Row key={viewer.userId} {...{ viewer, onProfile }} />
         ))}
       </ul>
       {next.exist && (
@@ -59,14 +78,9 @@ const List = ({ storyId }: { storyId: string }) => {
   )
 }
 
-interface ViewsDialogProps {
-  storyId: string
-  onClose: () => void
-}
-
 /** Who has seen an own story; those who gave horns are marked. */
-export const ViewsDialog = ({ storyId, onClose }: ViewsDialogProps) => (
+export const ViewsDialog = ({ storyId, onProfile, onClose }: ViewsDialogProps) => (
   <Dialog title={texts.viewsTitle} size="small" onClose={onClose}>
-    <List storyId={storyId} />
+    <List {...{ storyId, onProfile }} />
   </Dialog>
 )
