@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { listPosts } from '#shared/api/posts.ts'
+import { listStories } from '#shared/api/stories.ts'
 import { listThreads } from '#shared/api/threads.ts'
 import { aMember, aPost } from '../../src/testing/members.ts'
 import { aMessage, answerThread, aThread } from '../../src/testing/messages.ts'
 import { aConcert, answerConcerts } from '../../src/testing/concerts.ts'
 import { answerSettings } from '../../src/testing/settings.ts'
+import { openStoryComposer } from '../fixtures/story-composer.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { expectNoFaults, startTour } from '../fixtures/tour.ts'
 
@@ -14,6 +16,9 @@ const FIRST_POST_PX = 360
 const FIRST_SUBJECT_PX = 220
 const FIRST_CHAT_PX = 220
 const CHAT_HEAD_PX = 64
+const STAGE_PX = 64
+/** Of the window of a phone. */
+const STAGE_SHARE = 0.7
 
 const CONCERTS = Array.from({ length: 45 }, (_, index) => aConcert(index))
 
@@ -127,5 +132,40 @@ test('shows chats at the top, and nothing but one of them in the window of a pho
     await page.setViewportSize({ width: 320, height: 640 })
   }
   await expectNoSidewaysScroll(page)
+  expectNoFaults(api)
+})
+
+test('makes the picture the screen where a story is made, and never covers it', async ({
+  page,
+  isMobile,
+}) => {
+  const api = await startTour(page)
+  api.on(listStories, () => [])
+  await page.goto('/')
+  await openStoryComposer(page)
+  const stage = page.getByRole('group', { name: 'Seite der Story' })
+  expect(await topOf(stage)).toBeLessThanOrEqual(STAGE_PX)
+  const share = () =>
+    stage.evaluate((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return (width * height) / (innerWidth * innerHeight)
+    })
+  if (isMobile) expect(await share()).toBeGreaterThan(STAGE_SHARE)
+  await page.getByRole('button', { name: 'Teilen' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Galerie' })).toBeFocused()
+  await page.getByRole('button', { name: 'Farbe' }).press('Enter')
+  const colors = await page.getByRole('region', { name: 'Farbe' }).boundingBox()
+  const box = await stage.boundingBox()
+  if (!colors || !box) throw new Error('There is no stage, or no panel.')
+  expect(
+    colors.y >= box.y + box.height || colors.x >= box.x + box.width,
+    'the panel is below or beside the stage',
+  ).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 320, height: 640 })
+  const composer = page.getByRole('dialog', { name: 'Story erstellen' })
+  expect(await composer.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  await expect(page.getByRole('button', { name: 'Ebenen' })).toBeInViewport({ ratio: 1 })
   expectNoFaults(api)
 })
