@@ -22,7 +22,7 @@ export const useIsNarrow = (): boolean => useMediaQuery('(width < 1024px)')
 
 /** True where a picture in 9:16 leaves room beside it. */
 export const useIsWide = (): boolean =>
-  useMediaQuery('(width >= 768px) and (orientation: landscape)')
+  useMediaQuery('(width >= 560px) and (orientation: landscape)')
 
 /** Whether the device most likely has a keyboard: browsers report pointers only. */
 export const useHasKeyboard = (): boolean => !useMediaQuery('(pointer: coarse)')

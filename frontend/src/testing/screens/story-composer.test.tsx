@@ -1,3 +1,4 @@
+import { screen, within } from '@testing-library/dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createStory, listStories } from '#shared/api/stories.ts'
 import { expectToast, openApp, theApi } from '../open-app.ts'
@@ -88,6 +89,36 @@ describe('the story composer', () => {
     await expectToast('Story konnte nicht veröffentlicht werden.')
     await findText('Zu viele Stories auf einmal.')
     expect(button('Text „Heute laut“')).toBeDefined()
+  })
+
+  it('raises, deletes and restores texts with the list of layers', async () => {
+    const { user } = await openComposer()
+    for (const text of ['Unten', 'Oben']) {
+      await user.click(button('Text'))
+      await user.keyboard(`${text}{Escape}{Escape}`)
+    }
+    if (!screen.queryByRole('region', { name: 'Ebenen' })) await user.click(button('Ebenen'))
+    const layers = () =>
+      within(screen.getByRole('region', { name: 'Ebenen' }))
+        .getAllByRole('listitem')
+        .map(({ firstElementChild }) => firstElementChild?.textContent)
+    expect(layers()).toEqual(['Oben', 'Unten', 'Text der Seite: Kein Text'])
+    await user.click(button('Unten nach vorn holen'))
+    expect(layers().slice(0, 2)).toEqual(['Unten', 'Oben'])
+    await user.click(button('Oben löschen'))
+    expect(layers()).not.toContain('Oben')
+    await user.keyboard('{Control>}z{/Control}')
+    expect(layers().slice(0, 2)).toEqual(['Unten', 'Oben'])
+  })
+
+  it('places a web address, and says what is none', async () => {
+    const { user } = await openComposer()
+    await user.click(button('Link'))
+    await user.type(await find('textbox', 'Adresse'), 'kein link{Enter}')
+    await findText('Das ist keine Adresse im Netz.')
+    await user.clear(await find('textbox', 'Adresse'))
+    await user.type(await find('textbox', 'Adresse'), 'krach.example/tour{Enter}')
+    await find('button', 'Text „https://krach.example/tour“')
   })
 
   it('says that the draft is not kept when the browser stores nothing', async () => {
