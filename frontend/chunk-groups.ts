@@ -19,6 +19,8 @@ const NOTICES = ['app/notices.tsx']
 const FEED = ['pages/community-page.tsx']
 /** Loaded by the feed when it is on the screen. */
 const PANELS = ['pages/community-side.tsx']
+/** Loaded at the end of the onboarding. */
+const COMPANY = ['pages/onboarding-company.tsx']
 /** What the feed shows of concerts is of no use for the other pages. */
 const GIGS = ['features/concerts/components/next-gigs.tsx']
 const MESSAGES = ['pages/messages-page.tsx']
@@ -40,7 +42,7 @@ const PUBLIC = [
 ]
 
 const otherPages = (): readonly string[] => {
-  const known = new Set([...LOGIN, ...FEED, ...PANELS, ...MESSAGES, ...PROFILES, ...PUBLIC])
+  const known = new Set([LOGIN, FEED, PANELS, COMPANY, MESSAGES, PROFILES, PUBLIC].flat())
   return readdirSync(pathOf('pages'))
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => `pages/${file}`)

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { login, register } from '#shared/api/auth.ts'
 import { firstShout, onboardingProgress, saveOnboarding } from '#shared/api/onboarding.ts'
+import { suggestedUsers } from '#shared/api/people.ts'
 import { renewRecoveryCodes } from '#shared/api/recovery.ts'
+import { aCard, answerBands } from '../../src/testing/bands.ts'
 import type { FakeApi } from '../../src/testing/fake-api.ts'
 import { answerMember, aMember, ME, ownPost } from '../../src/testing/members.ts'
 import { Authenticators } from '../fixtures/authenticators.ts'
@@ -74,6 +76,10 @@ const answerNewcomer = (api: FakeApi): void => {
     onboardingCompleted: false,
     draft: null,
   }
+  api.on(suggestedUsers, () => [
+    { ...aMember(2, 'Krachkatze'), reason: 'new' as const, reasonText: 'Neu in der Meute' },
+  ])
+  answerBands(api, [aCard(5, { name: 'Schlammgott', genre: 'Sludge Metal' })])
   api.on(onboardingProgress, () => progress)
   api.on(saveOnboarding, ({ body }) => {
     progress = { ...progress, ...body, draft: null } as typeof progress

@@ -21,6 +21,7 @@ export const messages = {
   loadFailed: (reason: string): string => `Fehler beim Laden der Bands: ${reason}`,
   filtersFailed: 'Genres und Länder sind gerade nicht zu haben.',
   retry: 'Nochmal versuchen',
+  toFollow: 'Bands, die dazu passen',
   followsNone: 'Du folgst noch keiner Band',
   followsNoneText: 'Tipp auf der Seite einer Band auf „Folgen“, dann steht sie hier.',
   toBands: 'Zu den Bands',

@@ -1,6 +1,7 @@
 export const messages = {
   follow: 'Folgen',
   unfollow: 'Entfolgen',
+  toFollow: 'Leute im Pit',
   followFailed: 'Aktion konnte nicht ausgeführt werden. Bitte versuche es erneut.',
   block: 'Blockieren',
   report: 'Profil melden',

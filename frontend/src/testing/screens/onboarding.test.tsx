@@ -7,12 +7,14 @@ import {
   saveOnboarding,
 } from '#shared/api/onboarding.ts'
 import { acceptLegal } from '#shared/api/legal.ts'
-import { answerBands } from '../bands.ts'
+import { followBand } from '#shared/api/bands.ts'
+import { follow, suggestedUsers } from '#shared/api/people.ts'
+import { answerBands, bandCards } from '../bands.ts'
 import { until } from '../clock.ts'
 import { networkError } from '../fake-api.ts'
-import { ME, ownPost } from '../members.ts'
+import { aMember, ME, ownPost } from '../members.ts'
 import { openApp, theApi } from '../open-app.ts'
-import { button, fill, find, untilGone } from '../queries.ts'
+import { button, fill, find, findEnabled, untilGone } from '../queries.ts'
 
 const NEWCOMER = { ...ME, onboardingCompleted: false }
 
@@ -63,6 +65,7 @@ it.each([
 it('keeps the first shout after a lost answer, and sends the same text again', async () => {
   const api = theApi()
   let isLost = true
+  answerBands(api, [])
   api.on(onboardingProgress, () => openStep)
   api.on(saveOnboarding, () => openStep)
   const sent = api.on(firstShout, () =>
@@ -81,4 +84,25 @@ it('keeps the first shout after a lost answer, and sends the same text again', a
   await user.click(button('Rausbrüllen'))
   await find('heading', /Willkommen im Lärm/)
   expect(sent.map(({ body }) => body.contribution)).toEqual(['Zwei Ohren', 'Zwei Ohren'])
+})
+
+it('offers people, and bands of the genre of the shout, to follow', async () => {
+  const api = theApi()
+  const draft = { bandGenre: 'Doom', favoriteGig: '', nextGig: '', contribution: 'Zwei Ohren' }
+  api.on(onboardingProgress, () => ({ ...openStep, firstShoutPosted: true, draft }))
+  const krachkatze = aMember(2, 'Krachkatze')
+  api.on(suggestedUsers, () => [{ ...krachkatze, reason: 'new' as const, reasonText: 'Neu hier' }])
+  answerBands(api, bandCards)
+  const followed = [
+    api.on(follow, () => ({ isFollowing: true, isBlocked: false })),
+    api.on(followBand, () => ({ isFollowed: true, followersCount: 1 })),
+  ]
+  const { user } = await openApp('/', { me: NEWCOMER })
+  await find('heading', /Willkommen im Lärm/)
+  await user.click(await find('button', 'Folgen: Krachkatze'))
+  await find('button', 'Entfolgen: Krachkatze')
+  await user.click(await findEnabled('button', 'Folgen: Hollow Anvil'))
+  await find('button', 'Entfolgen: Hollow Anvil')
+  expect(followed.map(({ length }) => length)).toEqual([1, 1])
+  expect(screen.queryByText('Moorglut')).toBeNull()
 })

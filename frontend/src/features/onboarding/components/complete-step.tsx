@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { HornsIcon } from '#ui/brand/horns-icon.tsx'
 import { messages } from '../texts.ts'
 import { Crowd } from './crowd.tsx'
@@ -12,10 +12,12 @@ interface CompleteStepProps {
   name: string
   /** Why the shout is held; undefined when it is visible. */
   heldReason: string | undefined
+  /** People and bands to follow. */
+  company: ReactNode
 }
 
 /** The last step: the animated crowd and the first badge. */
-export const CompleteStep = ({ name, heldReason }: CompleteStepProps) => {
+export const CompleteStep = ({ name, heldReason, company }: CompleteStepProps) => {
   const embers = useRef<EmberControl>(null)
   useEffect(() => {
     embers.current?.setPower(0.45)
@@ -40,6 +42,7 @@ export const CompleteStep = ({ name, heldReason }: CompleteStepProps) => {
           <Heading as="h2">{messages.complete.badge}</Heading>
           <p>{messages.complete.badgeText}</p>
         </div>
+        <div className={styles.company}>{company}</div>
       </div>
     </div>
   )

@@ -16,7 +16,7 @@ interface OnboardingStepsProps extends OnboardingProps {
 }
 
 const OnboardingSteps = (props: OnboardingStepsProps) => {
-  const { progress, me, onCompleted, onLogout, preview } = props
+  const { progress, me, onCompleted, onLogout, preview, company } = props
   const state = useOnboarding(progress, onCompleted)
   return (
     <OnboardingFrame
@@ -25,7 +25,7 @@ const OnboardingSteps = (props: OnboardingStepsProps) => {
       onLogout={onLogout}
       actions={<StepActions state={state} />}
     >
-      <StepContent state={state} me={me} preview={preview} />
+      <StepContent {...{ state, me, preview, company }} />
     </OnboardingFrame>
   )
 }

@@ -7,13 +7,13 @@ import { ShoutStep } from './shout-step.tsx'
 import { StepTitle } from './step-title.tsx'
 import type { OnboardingState } from './use-onboarding.ts'
 
-interface ContentProps extends Pick<OnboardingProps, 'me' | 'preview'> {
+interface ContentProps extends Pick<OnboardingProps, 'me' | 'preview' | 'company'> {
   state: OnboardingState
 }
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text)
 
-const Shout = ({ state, preview }: Omit<ContentProps, 'me'>) => {
+const Shout = ({ state, preview }: Pick<ContentProps, 'state' | 'preview'>) => {
   if (state.shouting.posted) {
     return (
       <StepTitle size="small" title={messages.shout.postedTitle} text={messages.shout.postedText} />
@@ -36,7 +36,7 @@ const Shout = ({ state, preview }: Omit<ContentProps, 'me'>) => {
 }
 
 /** Renders the current step. */
-export const StepContent = ({ state, me, preview }: ContentProps) => {
+export const StepContent = ({ state, me, preview, company }: ContentProps) => {
   switch (state.step) {
     case 'horns':
       return <HornsStep answered={state.answered} onAnswered={state.answer} />
@@ -47,6 +47,12 @@ export const StepContent = ({ state, me, preview }: ContentProps) => {
     case 'shout':
       return <Shout state={state} preview={preview} />
     case 'complete':
-      return <CompleteStep name={me.displayName} heldReason={state.shouting.heldReason} />
+      return (
+        <CompleteStep
+          name={me.displayName}
+          heldReason={state.shouting.heldReason}
+          company={company(state.draft.bandGenre)}
+        />
+      )
   }
 }

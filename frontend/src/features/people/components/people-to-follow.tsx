@@ -1,0 +1,47 @@
+import { useId, useState } from 'react'
+import type { SuggestedUser } from '#shared/api/people.ts'
+import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
+import { useToggleFollow } from '../api/follow.ts'
+import { useKnownRelationship } from '../api/relationship.ts'
+import { useSuggestions } from '../api/suggestions.ts'
+import { messages } from '../texts.ts'
+import { FollowButton } from './follow-button.tsx'
+import { PersonRow } from './person-row.tsx'
+import * as styles from './person-row.module.css'
+
+const MAX_PEOPLE = 3
+
+const Row = ({ person }: { person: SuggestedUser }) => {
+  const isFollowing = useKnownRelationship(person.id)?.isFollowing ?? false
+  const toggleFollow = useToggleFollow(person.id)
+  return (
+    <PersonRow person={person}>
+      <FollowButton
+        isFollowing={isFollowing}
+        name={nameOrUnknown(person.displayName)}
+        onToggle={(wanted) => {
+          toggleFollow(isFollowing, wanted)
+        }}
+      />
+    </PersonRow>
+  )
+}
+
+/** The first members to follow; a followed one stays in its place. Renders nothing when there are none. */
+export const PeopleToFollow = () => {
+  const { people, isPending } = useSuggestions()
+  const [first, setFirst] = useState<readonly SuggestedUser[]>()
+  const titleId = useId()
+  if (!isPending && !first) setFirst(people.slice(0, MAX_PEOPLE))
+  if (!first || first.length === 0) return null
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>{messages.toFollow}</h2>
+      <ul className={styles.list}>
+        {first.map((person) => (
+          <Row key={person.id} person={person} />
+        ))}
+      </ul>
+    </section>
+  )
+}
