@@ -21,6 +21,15 @@ const register = async (page: Page): Promise<string> => {
   return username
 }
 
+const saveCodes = (page: Page) =>
+  page.getByRole('button', { name: 'Ich habe sie gesichert' }).click()
+
+/** The offer follows the onboarding. */
+const finishOnboarding = async (page: Page): Promise<void> => {
+  await saveCodes(page)
+  await page.getByRole('button', { name: 'Überspringen' }).click()
+}
+
 const signInWithPasskey = (page: Page) =>
   page.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
 
@@ -32,17 +41,15 @@ test(
     const authenticators = await Authenticators.on(page)
     const device = await authenticators.add('internal')
     await register(page)
+    const codes = page.getByRole('dialog', { name: 'Wiederherstellungscodes' })
+    await expect(codes.getByRole('listitem')).toHaveCount(10)
     const offer = page.getByRole('dialog', { name: 'Nie wieder Passwort tippen?' })
+    await finishOnboarding(page)
     await expect(offer).toBeVisible()
     await offer.getByRole('button', { name: 'Passkey anlegen' }).click()
     await expect(toast(page, 'Passkey angelegt')).toBeVisible()
     expect(await authenticators.count(device)).toBe(1)
-
-    const codes = page.getByRole('dialog', { name: 'Wiederherstellungscodes' })
-    await expect(codes.getByRole('listitem')).toHaveCount(10)
-    await codes.getByRole('button', { name: 'Ich habe sie gesichert' }).click()
-    await expect(codes).toBeHidden()
-    await expect(page.getByRole('tab', { name: 'Registrieren' })).toHaveCount(0)
+    await expect(page).toHaveURL(/\/$/)
 
     await page.evaluate(() => {
       localStorage.removeItem('hoellenlaerm-token')
@@ -81,8 +88,9 @@ test('creates no passkey when the offer is postponed', async ({ page }) => {
   const authenticators = await Authenticators.on(page)
   const device = await authenticators.add('internal')
   await register(page)
+  await finishOnboarding(page)
   await page.getByRole('button', { name: 'Später' }).click()
-  await expect(page.getByRole('dialog', { name: 'Wiederherstellungscodes' })).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
   expect(await authenticators.count(device)).toBe(0)
 })
 
@@ -91,12 +99,13 @@ test('keeps the offer open when the fingerprint is refused', async ({ page }) =>
   const device = await authenticators.add('internal')
   await authenticators.refuse(device)
   await register(page)
+  await finishOnboarding(page)
   const offer = page.getByRole('dialog', { name: 'Nie wieder Passwort tippen?' })
   await offer.getByRole('button', { name: 'Passkey anlegen' }).click()
   await expect(toast(page, 'Passkey-Erstellung abgebrochen')).toBeVisible()
   await authenticators.agree(device)
   await offer.getByRole('button', { name: 'Passkey anlegen' }).click()
-  await expect(page.getByRole('dialog', { name: 'Wiederherstellungscodes' })).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
 })
 
 test.describe('in the settings', () => {

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { login, register } from '#shared/api/auth.ts'
-import { firstShout, onboardingProgress, saveOnboarding } from '#shared/api/onboarding.ts'
+import {
+  completeOnboarding,
+  firstShout,
+  onboardingProgress,
+  saveOnboarding,
+} from '#shared/api/onboarding.ts'
+import { listPasskeys } from '#shared/api/passkeys.ts'
 import { suggestedUsers } from '#shared/api/people.ts'
 import { renewRecoveryCodes } from '#shared/api/recovery.ts'
 import { aCard, answerBands } from '../../src/testing/bands.ts'
@@ -85,6 +91,8 @@ const answerNewcomer = (api: FakeApi): void => {
     progress = { ...progress, ...body, draft: null } as typeof progress
     return progress
   })
+  api.on(completeOnboarding, () => ({ onboardingCompleted: true as const }))
+  api.on(listPasskeys, () => [])
   api.on(firstShout, () => {
     progress = { ...progress, firstShoutPosted: true }
     return { post: ownPost(9, 'Einen Bass'), badgeAwarded: true }
@@ -108,9 +116,6 @@ test(
     answerNewcomer(api)
     await (await Authenticators.on(page)).add('internal')
     await registerHere(page)
-    await expect(page.getByRole('dialog', { name: 'Nie wieder Passwort tippen?' })).toBeVisible()
-    await expectScreenAccessible(page)
-    await page.getByRole('button', { name: 'Später' }).click()
     await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(10)
     await expectScreenAccessible(page)
     await page.getByRole('button', { name: 'Ich habe sie gesichert' }).click()
@@ -128,6 +133,10 @@ test(
     await writeShout(page, 'Einen Bass, der nie gestimmt ist.')
     await shout(page)
     await expect(heading(page, /Willkommen im Lärm/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Folgen: Schlammgott' })).toBeEnabled()
+    await expectScreenAccessible(page)
+    await page.getByRole('button', { name: 'Ab in den Feed' }).click()
+    await expect(page.getByRole('dialog', { name: 'Nie wieder Passwort tippen?' })).toBeVisible()
     await expectScreenAccessible(page)
     expectNoFaults(api)
   },

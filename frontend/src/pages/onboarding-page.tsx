@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { currentUserQuery, useCurrentUser } from '../features/auth/api/current-user.ts'
 import { useLogout } from '../features/auth/api/use-logout.ts'
@@ -11,32 +11,51 @@ const OnboardingCompany = lazyPart(
   () => null,
 )
 
-/** Redirects home when the member has completed onboarding. */
+const PasskeyAfterOnboarding = lazyPart(
+  async () =>
+    (await import('../features/security/components/passkey-after-onboarding.tsx'))
+      .PasskeyAfterOnboarding,
+)
+
+/** Leads home when the member has completed onboarding, and perhaps answered the offer of a passkey. */
 export const OnboardingPage = () => {
   const { data: me } = useCurrentUser()
   const logout = useLogout()
   const client = useQueryClient()
+  const [isOver, setOver] = useState(false)
   if (!me) return null
   return (
-    <Onboarding
-      me={me}
-      onLogout={() => {
-        logout.mutate()
-      }}
-      onCompleted={() => {
-        client.setQueryData(
-          currentUserQuery.queryKey,
-          (user) => user && { ...user, onboardingCompleted: true },
-        )
-      }}
-      company={(taste) => (
+    <>
+      <Onboarding
+        me={me}
+        onLogout={() => {
+          logout.mutate()
+        }}
+        onCompleted={() => {
+          setOver(true)
+        }}
+        company={(taste) => (
+          <Suspense fallback={null}>
+            <OnboardingCompany taste={taste} />
+          </Suspense>
+        )}
+        preview={(shout) => (
+          <WallCard member={{ displayName: me.displayName, avatar: me.avatar, ...shout }} />
+        )}
+      />
+      {isOver && (
         <Suspense fallback={null}>
-          <OnboardingCompany taste={taste} />
+          <PasskeyAfterOnboarding
+            username={me.username}
+            onDone={() => {
+              client.setQueryData(
+                currentUserQuery.queryKey,
+                (user) => user && { ...user, onboardingCompleted: true },
+              )
+            }}
+          />
         </Suspense>
       )}
-      preview={(shout) => (
-        <WallCard member={{ displayName: me.displayName, avatar: me.avatar, ...shout }} />
-      )}
-    />
+    </>
   )
 }
