@@ -17,6 +17,7 @@ const Row = ({ person }: { person: SuggestedUser }) => {
   return (
     <PersonRow person={person}>
       <FollowButton
+        isQuiet
         isFollowing={isFollowing}
         name={nameOrUnknown(person.displayName)}
         onToggle={(wanted) => {

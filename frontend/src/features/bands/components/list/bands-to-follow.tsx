@@ -39,7 +39,7 @@ const Row = ({ card }: { card: BandCard }) => {
         <span>{[card.genre, card.country].filter(Boolean).join(', ')}</span>
       </span>
       <Button
-        variant={isFollowed ? 'secondary' : 'primary'}
+        variant="secondary"
         aria-label={`${label}: ${card.name}`}
         aria-disabled={!band}
         onClick={() => {
