@@ -6,6 +6,8 @@ import { startJsonService, type JsonAnswer, type TakeJson } from './stand-ins/js
 interface Planned {
   readonly draft: unknown
   readonly before: () => unknown
+  /** In place of those that the request has. */
+  readonly inputTokens?: number
 }
 
 /** What is planned for one of those that are asked, and what was asked. */
@@ -30,8 +32,11 @@ export const answerReaderNext = (verdicts: unknown, before = (): unknown => unde
 }
 
 /** The same for the question whether two items report one event. */
-export const answerComparisonNext = (compared: unknown): void => {
-  comparer.planned.push({ draft: compared, before: () => undefined })
+export const answerComparisonNext = (
+  compared: unknown,
+  billed: Pick<Planned, 'inputTokens'> = {},
+): void => {
+  comparer.planned.push({ draft: compared, before: () => undefined, ...billed })
 }
 
 /** The requests to the model so far, the latest at the end, without those to the second reader and about two items. */
@@ -98,7 +103,9 @@ const take: TakeJson = async (call) => {
   if (!next) return forward(call, faults.shift())
   await next.before()
   const answer = { kind: 'tool', input: next.draft } as const
-  return { status: 200, body: converseResponse(request, answer, 1) }
+  const body = converseResponse(request, answer, 1)
+  const { inputTokens = body.usage.inputTokens } = next
+  return { status: 200, body: { ...body, usage: { ...body.usage, inputTokens } } }
 }
 
 let service = await startJsonService(take)

@@ -70,7 +70,7 @@ const contentOf = ({ toolConfig }: Converse, answer: Answer): [content: object, 
 }
 
 /** Bedrock's answer to Converse; what does not fit into `maxTokens` is cut off. */
-export const converseResponse = (request: Converse, answer: Answer, latencyMs: number): object => {
+export const converseResponse = (request: Converse, answer: Answer, latencyMs: number) => {
   const [content, reason] = contentOf(request, answer)
   const inputTokens = tokensOf([request.system, request.messages, request.toolConfig])
   const wanted = tokensOf(content)
