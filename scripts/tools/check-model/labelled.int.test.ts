@@ -6,7 +6,9 @@ const CLI = join(import.meta.dirname, '../check-model.ts')
 
 const run = (...args: readonly string[]): Promise<readonly [code: number, out: string]> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [CLI, ...args], (error, out, err) => {
+    // Signed in nowhere.
+    const env = { HOME: '/nowhere', AWS_EC2_METADATA_DISABLED: 'true' }
+    execFile(process.execPath, [CLI, ...args], { env }, (error, out, err) => {
       resolve([error ? Number(error.code) : 0, out + err])
     })
   })
@@ -55,6 +57,12 @@ it('counts what the rules and the second reader hold', async () => {
   expectStories(out)
   expectDrafts(out)
   expect(Number(/Cost: ([\d.]+) \$/.exec(out)?.[1])).toBeGreaterThan(0)
+})
+
+it('says that it has no credentials, and measures nothing', async () => {
+  const [code, out] = await run('--stage', 'prod', '--labelled')
+  expect(code).toBe(1)
+  expect(out).toMatch(/^AWS gave no credentials\..*\n$/)
 })
 
 it('explains a wrong call', async () => {

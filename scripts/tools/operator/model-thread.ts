@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { BedrockClient } from '@aws-sdk/client-bedrock'
 import type { StageConfig } from '#infra/stages.ts'
 import { LOCAL_MODEL } from '#shared/domain/news.ts'
 import { startBedrockRelay } from '../../local/engines/bedrock-relay.ts'
@@ -21,7 +22,7 @@ export type ThreadAnswer<T> = { readonly done: T } | { readonly problem: string 
  * Functions read their environment when they are loaded, so they are loaded in a thread with one of their own. There
  * is no table: nothing is stored.
  * @param script the thread, which sends one ThreadAnswer
- * @throws ExpectedProblem
+ * @throws ExpectedProblem, CredentialsProviderError
  */
 export const inModelThread = async <T>(
   script: URL,
@@ -29,6 +30,8 @@ export const inModelThread = async <T>(
   { stage, isPaid }: ModelOptions,
 ): Promise<T> => {
   const { model, region } = stage
+  // Before anything is asked: the relay only answers that the model did not.
+  if (isPaid) await new BedrockClient({ region }).config.credentials()
   const bedrock = await (isPaid ? startBedrockRelay({ region }) : startBedrock())
   const local = { ...model, reader: undefined, profile: LOCAL_MODEL }
   const thread = new Worker(script, {
