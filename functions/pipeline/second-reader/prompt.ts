@@ -24,6 +24,7 @@ Regeln:
 - Kein Vorwissen, keine Vermutung. Im Zweifel not_stated.
 - Lies jede Quelle ganz: Überschrift, Text und Datum. Ein Wort, das in der Quelle steht, belegt nichts, wenn sie es in anderem Sinn sagt.
 - Achte auf Verneinung, Zukunft und Vergangenheit, Gerücht und Tatsache, und darauf, wer handelt.
+- Was in Anführungszeichen jemand sagt, hat er laut Quelle so gesagt; eine Übersetzung sagt dasselbe, nicht mehr und nicht schärfer. Sonst contradicted.
 - Erzählt die Quelle von einem früheren Jahr ("heute vor 20 Jahren"), muss der Satz das sagen; sonst contradicted.
 - Erwartung, Favorit, Vorschau und Plan sind kein Ergebnis. Ein Namensvetter ist ein anderer. Ein Bild ("zu Grabe tragen") ist kein Ereignis. Ein abgebrochener Satz sagt nichts.
 - "passage" schreibst du Zeichen für Zeichen aus einer der genannten Quellen ab, in ihrer Sprache, mindestens drei Wörter.

@@ -4,7 +4,7 @@ import type { FeedItem } from '../intake/index.ts'
 import { WRITE_ARTICLE } from './write-article-tool.ts'
 
 /** Increase it with every change of the prompt; each article stores it. */
-export const PROMPT_VERSION = '2026-11-29.1'
+export const PROMPT_VERSION = '2026-11-30.1'
 
 /** What the writer learns of an item. */
 export type GivenItem = Pick<
@@ -28,6 +28,7 @@ Regeln:
 - Schreibe Deutsch, sachlich und lebendig, in eigenen Worten, auch wenn eine Quelle englisch ist. Übernimm nie mehr als sechs Wörter hintereinander aus einer Quelle; Titel von Liedern und Alben und Namen bleiben, wie sie sind.
 - Schreibe nur, was in den Quellen steht. Kein Vorwissen, keine Vermutung, keine Bewertung von dir. Fehlt etwas, dann lass es weg. Eine kurze Meldung ist besser als eine erfundene.
 - Jeder Name, jedes Datum und jede Zahl eines Satzes steht in einer der Quellen, die der Satz nennt. Rechne nichts um und runde nicht.
+- Wörtliche Rede nur kurz: aus einer deutschen Quelle Wort für Wort, aus einer anderen sinngetreu übersetzt. Sonst indirekt, ohne Anführungszeichen.
 - Erzählt eine Quelle von einem früheren Jahr, dann nennt der Satz dieses Jahr. Eine Erwartung bleibt eine Erwartung, ein Bild kein Ereignis.
 - Nenne zu jedem Satz in "sources" die "nr" der Quellen, auf denen er beruht. Kein Satz ohne Quelle.
 - Widersprechen sich die Quellen, dann sage, wer was berichtet.
