@@ -28,6 +28,18 @@ describe('a later source that says otherwise', () => {
     expect(findObjection(ARTICLE, item(text))?.finding).toContain(finding)
   })
 
+  it.each([
+    ['Tom Brandt ist gestorben.', 'Tom Brandt ist nicht tot.', 'Tod'],
+    ['Kvelgard sagen die Tour ab.', 'Die Tour von Kvelgard findet wie geplant statt.', 'Absage'],
+    ['Tom Brandt wurde nicht verhaftet.', 'Tom Brandt wurde in Essen verhaftet.', 'Festnahme'],
+  ])('is found when it says the opposite of %s', (sentence, text, kind) => {
+    const objection = findObjection([sentence], item(text))
+    expect(objection).toMatchObject({
+      finding: `Metal.de sagt das Gegenteil (${kind}): „${sentence}“`,
+      passage: text,
+    })
+  })
+
   it('is found in English', () => {
     const text = 'Grabwärter have confirmed that the album "Lehm" will be out March 12, 2027.'
     const objection = findObjection(ARTICLE, item(text, 'Grabwärter news', 'en'))
@@ -46,6 +58,17 @@ describe('a later source that says otherwise', () => {
 })
 
 describe('a later source that agrees', () => {
+  it.each([
+    ['Tom Brandt ist gestorben.', 'Mara Voss ist nicht tot.'],
+    [
+      'Tom Brandt ist gestorben.',
+      'Tom Brandt ist tot. Tom Brandt sei nicht gestorben, hieß es zuvor.',
+    ],
+    ['Tom Brandt ist gestorben.', 'Tom Brandt starb am Freitag, nicht am Montag, in Essen.'],
+  ])('is not suspected of the opposite: %s %s', (sentence, text) => {
+    expect(findObjection([sentence], item(text))).toBeUndefined()
+  })
+
   it.each([
     'Grabwärter veröffentlichen ihr Album „Lehm“ am 11.03.2027.',
     'Grabwärter spielen am 15. Mai in Hamburg.',

@@ -3,6 +3,7 @@ import { quoted } from '../guards/index.ts'
 import type { FeedItem } from '../intake/index.ts'
 import { claimOf, claimsIn, type Claim } from './claim.ts'
 import { findMark } from './correction-mark.ts'
+import { opposedDanger } from './opposed-dangers.ts'
 import { OBJECTIONS } from './texts.ts'
 
 type LaterItem = Pick<FeedItem, 'sourceName' | 'title' | 'text' | 'language'>
@@ -91,10 +92,22 @@ const ofPlace = (compared: Compared, source: string): string | undefined => {
   return found && OBJECTIONS.place(source, found[0].written, found[1].written, quoted(ours.text))
 }
 
+/** "Nicht tot" of a name that the article calls dead: the name alone says that both are about the same. */
+const ofDanger = (
+  { ours, theirs, article, item }: Compared,
+  source: string,
+): string | undefined => {
+  const kind = opposedDanger(ours, theirs, article, item)
+  return kind === undefined ? undefined : OBJECTIONS.danger(source, kind, quoted(ours.text))
+}
+
+const ofFigures = (compared: Compared, source: string): string | undefined =>
+  aboutTheSame(compared.ours, compared.theirs)
+    ? (ofDate(compared, source) ?? ofFigure(compared, source) ?? ofPlace(compared, source))
+    : undefined
+
 const contradiction = (compared: Compared, source: string): Objection[] => {
-  if (!aboutTheSame(compared.ours, compared.theirs)) return []
-  const finding =
-    ofDate(compared, source) ?? ofFigure(compared, source) ?? ofPlace(compared, source)
+  const finding = ofFigures(compared, source) ?? ofDanger(compared, source)
   return finding === undefined ? [] : [{ finding, passage: compared.theirs.text }]
 }
 
@@ -104,8 +117,8 @@ const shortened = ({ finding, passage }: Objection): Objection => ({
 })
 
 /**
- * The first date, figure or place of a later item that contradicts the sentences of an article, or the item's mark as
- * a correction. It compares words only, so it misses paraphrases; an admin reads what it finds.
+ * The first date, figure, place or dangerous kind of a later item that contradicts the sentences of an article, or the
+ * item's mark as a correction. It compares words only, so it misses paraphrases; an admin reads what it finds.
  */
 export const findObjection = (
   sentences: readonly string[],

@@ -6,5 +6,7 @@ export const OBJECTIONS = {
     `${source} nennt die Zahl „${theirs}“ statt „${ours}“: ${quoted}`,
   place: (source: string, theirs: string, ours: string, quoted: string): string =>
     `${source} nennt den Ort „${theirs}“ statt „${ours}“: ${quoted}`,
+  danger: (source: string, kind: string, quoted: string): string =>
+    `${source} sagt das Gegenteil (${kind}): ${quoted}`,
   marked: (source: string): string => `${source} hat eine Korrektur veröffentlicht.`,
 } as const
