@@ -8,6 +8,7 @@ import {
   READER_SENTENCES,
   type Labelled,
 } from '#testing/labelled/sentences.ts'
+import { quotationsIn } from '../facts/quotations.ts'
 import { findProblems, hasFactProblem } from './find-problems.ts'
 
 const judged = new Map<Labelled, boolean>()
@@ -81,6 +82,22 @@ it('has 400 sentences, and enough kept aside', () => {
 it.each(SETS)('finds 99 of 100 planted names, dates and numbers: $title', ({ title, set }) => {
   process.stdout.write(`\n${tableOf(title, set)}\n`)
   expect(share(set.filter(isPlanted))).toBeGreaterThanOrEqual(MIN_PLANTED)
+})
+
+/** The sentence with the words of its quotation in reverse, so that all of its names and figures stay. */
+const misquoted = ({ text, items }: Labelled): Labelled[] => {
+  const [quotation] = quotationsIn(text).filter((one) => one.text.includes(' '))
+  if (!quotation) return []
+  const words = quotation.text.split(' ').toReversed().join(' ')
+  return [{ text: text.replace(quotation.text, words), items }]
+}
+
+it('finds 99 of 100 quotations that are not in the items', () => {
+  const wrong = SETS.flatMap(({ set }) => set.filter(isRight).flatMap(misquoted))
+  const found = wrong.filter(({ text, items }) => hasFactProblem({ text, evidence: items }))
+  process.stdout.write(`misquoted: ${String(found.length)} of ${String(wrong.length)} found\n`)
+  expect(wrong.length).toBeGreaterThan(30)
+  expect(found.length / wrong.length).toBeGreaterThanOrEqual(MIN_PLANTED)
 })
 
 it('holds at most 5 of 100 right sentences of others, and 9 of 100 of those kept aside', () => {
