@@ -132,7 +132,9 @@ const NAMES = [
 ] as const
 
 /** They keep chunks of their own, by which the budgets find the files of a page. */
-const ENTRIES: ReadonlySet<string> = new Set([...START, ...FRAME, ...PANELS, ...MESSAGES].map(pathOf))
+const ENTRIES: ReadonlySet<string> = new Set(
+  [...START, ...FRAME, ...PANELS, ...MESSAGES].map(pathOf),
+)
 
 /** Which modules share a chunk (docs/decisions/0024-chunks-follow-the-first-visit.md). */
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {

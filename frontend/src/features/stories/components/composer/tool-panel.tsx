@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { IconButton } from '#ui/controls/icon-button.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import { isFocusLost } from '#ui/focus/lost-focus.ts'
 import { useIsWide } from '#spa/platform/viewport.ts'
 import { composerMessages } from '../../composer-texts.ts'
@@ -80,7 +81,9 @@ const Sheet = ({ title, onClose, children }: SheetProps) => {
   return (
     <section ref={root} className={styles.sheet} aria-labelledby={id} tabIndex={-1}>
       <div className={styles.sheetHead}>
-        <h3 id={id}>{title}</h3>
+        <Heading as="h3" id={id}>
+          {title}
+        </Heading>
         {onClose && (
           <IconButton label={composerMessages.done} onClick={onClose}>
             <Check aria-hidden="true" />
