@@ -44,7 +44,7 @@ export interface Report extends Result {
 const attempt = async (part: Part): Promise<Report> => {
   const started = performance.now()
   const { result, cpuSeconds } = await withCpu(() =>
-    part.run().catch((error: unknown) => ({
+    Promise.try(part.run).catch((error: unknown) => ({
       passed: 0,
       failed: 1,
       output: error instanceof Error ? (error.stack ?? error.message) : String(error),

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { SuggestedUser } from '#shared/api/people.ts'
+import { Heading } from '#ui/text/heading.tsx'
 import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
 import { useToggleFollow } from '../api/follow.ts'
 import { useKnownRelationship } from '../api/relationship.ts'
@@ -37,7 +38,9 @@ export const PeopleToFollow = () => {
   if (!first || first.length === 0) return null
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId}>{messages.toFollow}</h2>
+      <Heading as="h2" id={titleId}>
+        {messages.toFollow}
+      </Heading>
       <ul className={styles.list}>
         {first.map((person) => (
           <Row key={person.id} person={person} />

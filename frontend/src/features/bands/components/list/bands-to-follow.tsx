@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { listBands, type BandCard } from '#shared/api/bands.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { call } from '#spa/platform/api-client.ts'
+import { Heading } from '#ui/text/heading.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { BAND_LISTS_KEY } from '../../api/band-list.ts'
 import { useBand } from '../../api/band.ts'
@@ -61,7 +62,9 @@ export const BandsToFollow = ({ taste }: { taste: string }) => {
   if (bands.length === 0) return null
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId}>{messages.toFollow}</h2>
+      <Heading as="h2" id={titleId}>
+        {messages.toFollow}
+      </Heading>
       <ul className={styles.list}>
         {bands.map((card) => (
           <Row key={card.id} card={card} />
