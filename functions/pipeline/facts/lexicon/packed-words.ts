@@ -8,9 +8,12 @@ const sharedLength = (one: string, other: string): number => {
   return at
 }
 
-/** Sorted words of letters, each as the number of letters shared with the one before, and the rest. */
+/** German words have more endings in common than beginnings. */
+const reversed = (word: string): string => word.split('').reverse().join('')
+
+/** Words of letters, reversed and sorted: each as the number of letters shared with the one before, and the rest. */
 export const packWords = (words: ReadonlySet<string>): string => {
-  const sorted = [...words].toSorted()
+  const sorted = [...words].map(reversed).toSorted()
   return sorted
     .map((word, index) => {
       const shared = sharedLength(word, sorted[index - 1] ?? '')
@@ -24,7 +27,7 @@ const unpackWords = (packed: string): ReadonlySet<string> => {
   return new Set(
     (packed.match(/\d\D*/g) ?? []).map((part) => {
       last = last.slice(0, Number(part[0])) + part.slice(1)
-      return last
+      return reversed(last)
     }),
   )
 }
