@@ -35,7 +35,7 @@ const without = (words: ReadonlySet<string>, folded: string): string =>
     .join(' ')
 
 /** @param text folded words with a space around each */
-const dangersIn = (text: string): Pick<Clause, 'isNegated' | 'dangers' | 'stated'> => {
+const dangersIn = (text: string): Pick<Clause, 'dangers' | 'stated'> => {
   const isNegated = NEGATION.test(text)
   const [dangers, stated] = [new Map<string, boolean>(), new Set<string>()]
   for (const { name, claims, states, denies } of DANGER_KINDS) {
@@ -43,7 +43,7 @@ const dangersIn = (text: string): Pick<Clause, 'isNegated' | 'dangers' | 'stated
     if (isDenied || claims.test(text)) dangers.set(name, isDenied === isNegated)
     if (dangers.get(name) === true || (!isNegated && states.test(text))) stated.add(name)
   }
-  return { isNegated, dangers, stated }
+  return { dangers, stated }
 }
 
 /**

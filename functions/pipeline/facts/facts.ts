@@ -5,9 +5,9 @@ import type { Quotation } from './quotations.ts'
 import type { Word } from './words.ts'
 
 /**
- * Guards compare the `SentenceFacts` of a sentence with the `ItemFacts` of the items that it cites. Clusters and twins
- * compare reports: the `Heading` of each and the `StoryFacts` of all are stored with the event, so that no report is
- * read again.
+ * Guards compare the `SentenceFacts` of a sentence with the `ItemFacts` of the items that it cites, and later sources
+ * those of two sentences. Clusters and twins compare reports: the `Heading` of each and the `StoryFacts` of all are
+ * stored with the event, so that no report is read again.
  */
 
 /** A feed item that sentences can cite. */
@@ -27,7 +27,6 @@ export interface Clause {
   readonly names: ReadonlySet<string>
   /** With those of the sentence before. */
   readonly nearby: ReadonlySet<string>
-  readonly isNegated: boolean
   /** By the names of `DANGER_KINDS`, whether it claims the kind or denies it. */
   readonly dangers: ReadonlyMap<string, boolean>
   /** The dangerous kinds that it states, also in words that claim none in a sentence of ours. */
@@ -36,7 +35,7 @@ export interface Clause {
   readonly pastYears: readonly number[]
 }
 
-/** The facts of a sentence of ours. */
+/** The facts of a sentence of ours, or of one of a later item that may contradict it. */
 export interface SentenceFacts {
   /** The text without its dates, and the words of that. */
   readonly rest: string

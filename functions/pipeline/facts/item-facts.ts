@@ -120,10 +120,10 @@ export const factsOf = /* @__PURE__ */ perObject((evidence: Evidence): ItemFacts
   }
 })
 
-/** The facts of a sentence of ours, read once. */
+/** The facts of a sentence, read once. */
 export const sentenceFactsOf = /* @__PURE__ */ perObject(
-  ({ text }: { readonly text: string }): SentenceFacts => {
-    const { dates, rest } = datesIn(text, 'de')
+  ({ text, language = 'de' }: Pick<Evidence, 'text'> & Partial<Evidence>): SentenceFacts => {
+    const { dates, rest } = datesIn(text, language)
     return {
       rest,
       words: wordsOf(rest),

@@ -1,18 +1,19 @@
 import { COMMON_WORDS } from '#platform/content/common-words.ts'
 import {
   blankQuotations,
-  datesIn,
   fold,
   isWhere,
   nameRunsIn,
-  numbersIn,
+  sentenceFactsOf,
+  type Evidence,
   type NameRun,
+  type SentenceFacts,
   type Stated,
   type StatedDate,
 } from '../facts/index.ts'
 
-/** What a sentence states, as far as two sentences can be compared. */
-export interface Claim {
+/** The facts of a sentence, as far as those of two sentences can contradict each other. */
+export interface Claim extends Pick<SentenceFacts, 'clauses'> {
   readonly text: string
   /** Folded words that say what it is about. */
   readonly words: ReadonlySet<string>
@@ -28,14 +29,15 @@ const COUNTED = new Set(['song', 'minute', 'money', 'show', 'band', 'copy'])
 
 const MIN_LETTERS = 4
 
-export const claimOf = (text: string, language: 'de' | 'en'): Claim => {
-  const { dates, rest } = datesIn(text, language)
+export const claimOf = (text: string, language: Evidence['language']): Claim => {
+  const { rest, dates, numbers, clauses } = sentenceFactsOf({ text, language })
   const words = fold(rest).filter((word) => word.length >= MIN_LETTERS && !COMMON_WORDS.has(word))
   return {
     text,
+    clauses,
     words: new Set(words),
     dates: dates.filter(({ day }) => day !== undefined),
-    figures: numbersIn(rest).filter(({ unit }) => unit !== undefined && COUNTED.has(unit)),
+    figures: numbers.filter(({ unit }) => unit !== undefined && COUNTED.has(unit)),
     places: nameRunsIn(blankQuotations(rest)).filter(isWhere),
   }
 }
@@ -43,7 +45,7 @@ export const claimOf = (text: string, language: 'de' | 'en'): Claim => {
 /** A full stop after a digit is that of a date. */
 const END = /(?<=[^\d\s][.!?…]["“”]?)\s+/u
 
-export const claimsIn = (text: string, language: 'de' | 'en'): Claim[] =>
+export const claimsIn = (text: string, language: Evidence['language']): Claim[] =>
   text
     .split(END)
     .filter((sentence) => sentence.trim() !== '')

@@ -101,13 +101,14 @@ const ofDanger = (
   return kind === undefined ? undefined : OBJECTIONS.danger(source, kind, quoted(ours.text))
 }
 
-const ofFigures = (compared: Compared, source: string): string | undefined =>
+/** Of two sentences about the same. */
+const ofDetail = (compared: Compared, source: string): string | undefined =>
   aboutTheSame(compared.ours, compared.theirs)
     ? (ofDate(compared, source) ?? ofFigure(compared, source) ?? ofPlace(compared, source))
     : undefined
 
 const contradiction = (compared: Compared, source: string): Objection[] => {
-  const finding = ofFigures(compared, source) ?? ofDanger(compared, source)
+  const finding = ofDetail(compared, source) ?? ofDanger(compared, source)
   return finding === undefined ? [] : [{ finding, passage: compared.theirs.text }]
 }
 
