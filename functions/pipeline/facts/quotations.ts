@@ -46,12 +46,19 @@ export const wordsAsText = (text: string): string => ` ${foldWords(text).join(' 
 const OMISSION = /\s*(?:\[\s*(?:…|\.{3})\s*\]|…|\.{3})\s*/u
 
 /**
- * Whether a text has all pieces of a quotation, without regard to case, accents and punctuation.
+ * Whether a text has all pieces of a quotation in their order, without regard to case, accents and punctuation.
  * @param said the text by `wordsAsText`
  */
 export const isQuotedFrom = (quotation: string, said: string): boolean => {
   const pieces = quotation.split(OMISSION).filter(hasWords).map(wordsAsText)
-  return pieces.length > 0 && pieces.every((piece) => said.includes(piece))
+  let rest = said
+  const isNext = (piece: string): boolean => {
+    const at = rest.indexOf(piece)
+    // The space after a piece is the one before the next.
+    rest = rest.slice(at + piece.length - 1)
+    return at >= 0
+  }
+  return pieces.length > 0 && pieces.every(isNext)
 }
 
 const blank = (quoted: string): string => ' '.repeat(quoted.length)
@@ -65,6 +72,4 @@ export const blankTitles = (text: string): string =>
 
 /** Records and songs: the quoted titles of a text. */
 export const worksIn = (text: string): readonly string[] =>
-  quotationsIn(text)
-    .filter((quotation) => quotation.isTitle)
-    .map((quotation) => foldWords(quotation.text).join(' '))
+  quotationsIn(text).flatMap((one) => (one.isTitle ? foldWords(one.text).join(' ') : []))

@@ -8,8 +8,6 @@ const STARS = /★{1,5}/gu
 
 const PERCENT_SCALE = 100
 
-const stars = (text: string): number[] => (text.match(STARS) ?? []).map(({ length }) => length)
-
 /** The ratings that a text states, converted to our scale. A number without a scale is not a rating. */
 export const ratingsIn = (text: string): number[] => [
   ...[...text.matchAll(OUT_OF), ...text.matchAll(PERCENT)].flatMap(({ groups }) => {
@@ -17,5 +15,5 @@ export const ratingsIn = (text: string): number[] => [
     const scale = Number(groups?.['scale'] ?? PERCENT_SCALE)
     return points <= scale ? [Number(((points / scale) * MAX_RATING).toFixed(2))] : []
   }),
-  ...stars(text),
+  ...(text.match(STARS) ?? []).map(({ length }) => length),
 ]

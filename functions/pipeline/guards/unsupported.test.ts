@@ -74,6 +74,7 @@ describe('a quotation', () => {
   it.each([
     ['Mara Voss sagt: „Wir hören damit auf“.', [SAID], 'Wir hören damit auf'],
     ['„Wir machen nicht weiter“, sagt Mara Voss.', [SAID], 'Wir machen nicht weiter'],
+    ['Mara Voss sagt: „Entscheidung … schwere“.', [SAID], 'Entscheidung … schwere'],
     ['Das Album heißt „Licht und Lehm“.', [SAID], 'Licht und Lehm'],
     ['Das Album heißt „Dawn of Ashes“.', [SAID_IN_ENGLISH], 'Dawn of Ashes'],
   ] as const)('is found when no item has it: %j', (text, evidence, quotation) => {
