@@ -78,7 +78,7 @@ const writerLines = ({ all, unusable, published, heldBy }: WriterFigures): reado
     ['published', published] as const,
   ].map(([label, count]) => head(label, [String(count), percent(count, all)]))
 
-const describe = ({ tables, confusion, stories, writer, writerModel, cost }: Measured): string =>
+const describe = ({ tables, confusion, stories, writer, writerModel }: Measured): string =>
   [
     ...tables.flatMap(({ title, rows }) => [
       '',
@@ -100,8 +100,6 @@ const describe = ({ tables, confusion, stories, writer, writerModel, cost }: Mea
     '',
     `What became of the articles of the writer (${writerModel}):`,
     ...writerLines(writer),
-    '',
-    `Cost: ${cost.toFixed(4)} $`,
   ].join('\n')
 
 interface Wish {
@@ -121,5 +119,6 @@ export const measureLabelled = async ({ stage, isPaid, scenes }: Wish): Promise<
   const title = isPaid
     ? `Held by the rules, by the second reader (${measured.model}), and by either:`
     : `Held by the rules, by the local stand-in for a second reader, and by either. The stand-in reads by rules: its figures are no evidence of the quality of a model.`
-  return `${title}\n${describe(measured)}`
+  const cost = `Cost: ${measured.cost.toFixed(4)} $${isPaid ? '' : ' with a model; the stand-in costs nothing'}`
+  return `${title}\n${describe(measured)}\n\n${cost}`
 }
