@@ -4,6 +4,7 @@ import {
   goBack,
   goOn,
   heading,
+  passProfile,
   raiseHorns,
   shout,
   writeShout,
@@ -14,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const words = (): string => `Zwei Ohren, einen Bollerwagen ${randomUUID().slice(0, 8)}`
 
-test('leads through horns, roles, shout and badge to the wall', async ({
+test('leads through profile, horns, roles, shout and badge to the wall', async ({
   context,
   page,
   openAs,
@@ -24,6 +25,10 @@ test('leads through horns, roles, shout and badge to the wall', async ({
   const contribution = words()
   await signIn(context, newcomer)
   await page.goto('/')
+  await expect(page.getByLabel('Anzeigename')).toHaveValue('Neuling')
+  await page.getByLabel('Anzeigename').fill('Sturmkind')
+  await page.getByLabel('Ort').fill('Kiel')
+  await goOn(page)
   await raiseHorns(page)
   await goOn(page)
   await goOn(page)
@@ -39,7 +44,7 @@ test('leads through horns, roles, shout and badge to the wall', async ({
     contribution,
   )
   await shout(page)
-  await expect(heading(page, 'Willkommen im Lärm, Neuling!')).toBeFocused()
+  await expect(heading(page, 'Willkommen im Lärm, Sturmkind!')).toBeFocused()
   await expect(page.getByRole('heading', { name: 'First Roar' })).toBeVisible()
   await page.getByRole('button', { name: 'Ab in den Feed' }).click()
   await expect(page).toHaveURL(/\/$/)
@@ -65,6 +70,7 @@ test('continues with the draft when the member changes the browser', async ({
   await signIn(context, newcomer)
   await page.goto('/community')
   await expect(page).toHaveURL(/\/onboarding$/)
+  await passProfile(page)
   await raiseHorns(page)
   await goOn(page)
   await chooseRole(page, 'Band')
@@ -85,7 +91,10 @@ test('continues with the draft when the member changes the browser', async ({
   await expect(second.getByRole('checkbox', { name: /^Band/ })).toBeChecked()
   await goBack(second)
   await expect(heading(second, 'Der Saal hat geantwortet.')).toBeVisible()
+  await goBack(second)
+  await expect(heading(second, 'Wer bist du?')).toBeVisible()
   await expect(second.getByRole('button', { name: 'Zurück', exact: true })).toHaveCount(0)
+  await goOn(second)
   await goOn(second)
   await goOn(second)
   await shout(second)
@@ -113,6 +122,8 @@ test('ends onboarding for good when the member skips it', async ({ context, page
 test('completes the steps when only the keyboard is used', async ({ context, page, newcomer }) => {
   await signIn(context, newcomer)
   await page.goto('/')
+  await expect(heading(page, 'Wer bist du?')).toBeFocused()
+  await page.getByRole('button', { name: 'Weiter' }).press('Enter')
   await page.getByRole('button', { name: 'Hörner hochreißen' }).focus()
   await page.keyboard.down(' ')
   await expect(heading(page, 'Der Saal hat geantwortet.')).toBeFocused()
@@ -133,6 +144,7 @@ test('completes the horns when they are tapped instead of held', async ({
 }) => {
   await signIn(context, newcomer)
   await page.goto('/')
+  await passProfile(page)
   await page.getByRole('button', { name: 'Hörner hochreißen' }).hover()
   for (let tap = 0; tap < 6; tap += 1) {
     await page.mouse.down()
@@ -151,6 +163,7 @@ test.describe('when reduced motion is preferred', () => {
   }) => {
     await signIn(context, newcomer)
     await page.goto('/')
+    await passProfile(page)
     await expect(page.getByText('Einmal drücken genügt.')).toBeVisible()
     await page.getByRole('button', { name: 'Hörner hochreißen' }).click()
     await expect(heading(page, 'Der Saal hat geantwortet.')).toBeVisible()
@@ -168,6 +181,7 @@ test('tells the author why and keeps the shout off the wall when it is held', as
 }) => {
   await signIn(context, newcomer)
   await page.goto('/')
+  await passProfile(page)
   await raiseHorns(page)
   await goOn(page)
   await chooseRole(page, 'Veranstaltung')

@@ -14,7 +14,15 @@ import type { FakeApi } from '../../src/testing/fake-api.ts'
 import { answerMember, aMember, ME, ownPost } from '../../src/testing/members.ts'
 import { Authenticators } from '../fixtures/authenticators.ts'
 import { fakeApi } from '../fixtures/fake-api.ts'
-import { chooseRole, goOn, heading, raiseHorns, shout, writeShout } from '../fixtures/onboarding.ts'
+import {
+  chooseRole,
+  goOn,
+  heading,
+  passProfile,
+  raiseHorns,
+  shout,
+  writeShout,
+} from '../fixtures/onboarding.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { expectNoFaults, expectScreenAccessible, expectPageAccessible } from '../fixtures/tour.ts'
 
@@ -120,6 +128,9 @@ test(
     await expectScreenAccessible(page)
     await page.getByRole('button', { name: 'Ich habe sie gesichert' }).click()
 
+    await expect(heading(page, 'Wer bist du?')).toBeVisible()
+    await expectScreenAccessible(page)
+    await passProfile(page)
     await expect(heading(page, 'Zeig die Hörner')).toBeVisible()
     await expectScreenAccessible(page)
     await raiseHorns(page)

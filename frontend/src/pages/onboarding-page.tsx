@@ -1,10 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import type { CurrentUser } from '#shared/api/members.ts'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { currentUserQuery, useCurrentUser } from '../features/auth/api/current-user.ts'
 import { useLogout } from '../features/auth/api/use-logout.ts'
 import { Onboarding } from '../features/onboarding/components/onboarding.tsx'
 import { WallCard } from '../features/wall/components/wall-card.tsx'
+
+/** Loaded on demand, so that the feed and this page share no more code (docs/decisions/0024-chunks-follow-the-first-visit.md). */
+const FirstProfile = lazyPart(
+  async () => (await import('../features/profile/components/first-profile.tsx')).FirstProfile,
+)
 
 const OnboardingCompany = lazyPart(
   async () => (await import('./onboarding-company.tsx')).OnboardingCompany,
@@ -23,6 +29,12 @@ export const OnboardingPage = () => {
   const logout = useLogout()
   const client = useQueryClient()
   const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    void FirstProfile.load()
+  }, [])
+  const changeMe = (change: Partial<CurrentUser>) => {
+    client.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, ...change })
+  }
   if (!me) return null
   return (
     <>
@@ -34,6 +46,11 @@ export const OnboardingPage = () => {
         onCompleted={() => {
           setOver(true)
         }}
+        profile={(form) => (
+          <Suspense fallback={null}>
+            <FirstProfile me={me} onChanged={changeMe} {...form} />
+          </Suspense>
+        )}
         company={(taste) => (
           <Suspense fallback={null}>
             <OnboardingCompany taste={taste} />
@@ -48,10 +65,7 @@ export const OnboardingPage = () => {
           <PasskeyAfterOnboarding
             username={me.username}
             onDone={() => {
-              client.setQueryData(
-                currentUserQuery.queryKey,
-                (user) => user && { ...user, onboardingCompleted: true },
-              )
+              changeMe({ onboardingCompleted: true })
             }}
           />
         </Suspense>

@@ -17,7 +17,18 @@ export const messages = {
   steps: 'Schritte',
   step: (number: number, total: number, name: string) => `Schritt ${number} von ${total}: ${name}`,
 
-  names: { horns: 'Hörner', roles: 'Rollen', shout: 'Shout', complete: 'Fertig' },
+  names: {
+    profile: 'Profil',
+    horns: 'Hörner',
+    roles: 'Rollen',
+    shout: 'Shout',
+    complete: 'Fertig',
+  },
+
+  profile: {
+    title: 'Wer bist du?',
+    text: 'Mit Bild erkennt man dich im Gedränge, mit Ort findest du Leute und Bands in deiner Nähe. Beides kann warten.',
+  },
 
   horns: {
     title: 'Zeig die Hörner',

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/dom'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   completeOnboarding,
   firstShout,
@@ -9,11 +9,12 @@ import {
 import { acceptLegal } from '#shared/api/legal.ts'
 import { followBand } from '#shared/api/bands.ts'
 import { follow, suggestedUsers } from '#shared/api/people.ts'
+import { updateProfile } from '#shared/api/profile.ts'
 import { answerBands, bandCards } from '../bands.ts'
 import { until } from '../clock.ts'
 import { networkError } from '../fake-api.ts'
 import { aMember, ME, ownPost } from '../members.ts'
-import { openApp, theApi } from '../open-app.ts'
+import { expectToast, openApp, theApi } from '../open-app.ts'
 import { button, fill, find, findEnabled, untilGone } from '../queries.ts'
 
 const NEWCOMER = { ...ME, onboardingCompleted: false }
@@ -26,6 +27,44 @@ const openStep = {
   onboardingCompleted: false,
   draft: null,
 }
+
+const field = (name: RegExp): HTMLElement => screen.getByRole('textbox', { name })
+
+describe('picture, name and place of a newcomer', () => {
+  const openFirstStep = async () => {
+    const api = theApi()
+    api.on(onboardingProgress, () => ({ ...openStep, hornsAnimationCompleted: false }))
+    const app = await openApp('/', { me: NEWCOMER })
+    await find('heading', 'Wer bist du?')
+    await find('textbox', /Anzeigename/)
+    return app
+  }
+
+  it('are saved before the horns, and kept when the member goes back', async () => {
+    const sent = theApi().on(updateProfile, ({ body }) => body)
+    const { user } = await openFirstStep()
+    await fill(user, field(/Anzeigename/), 'Sturmkind')
+    await fill(user, field(/Ort/), 'Kiel')
+    await user.click(button('Weiter'))
+    await find('heading', 'Zeig die Hörner')
+    await user.click(button('Zurück'))
+    await find('heading', 'Wer bist du?')
+    expect(field(/Anzeigename/)).toHaveProperty('value', 'Sturmkind')
+    await user.click(button('Weiter'))
+    await find('heading', 'Zeig die Hörner')
+    expect(sent.map(({ body }) => body)).toEqual([{ displayName: 'Sturmkind', location: 'Kiel' }])
+  })
+
+  it('stay as typed when saving fails', async () => {
+    theApi().on(updateProfile, () => networkError())
+    const { user } = await openFirstStep()
+    await fill(user, field(/Ort/), 'Kiel')
+    await user.click(button('Weiter'))
+    await expectToast('Profil konnte nicht gespeichert werden.')
+    expect(field(/Ort/)).toHaveProperty('value', 'Kiel')
+    await find('heading', 'Wer bist du?')
+  })
+})
 
 it('asks for consent before a newcomer can publish the first shout', async () => {
   const api = theApi()

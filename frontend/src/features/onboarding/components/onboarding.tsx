@@ -16,7 +16,7 @@ interface OnboardingStepsProps extends OnboardingProps {
 }
 
 const OnboardingSteps = (props: OnboardingStepsProps) => {
-  const { progress, me, onCompleted, onLogout, preview, company } = props
+  const { progress, me, onCompleted, onLogout, profile, preview, company } = props
   const state = useOnboarding(progress, onCompleted)
   return (
     <OnboardingFrame
@@ -25,12 +25,12 @@ const OnboardingSteps = (props: OnboardingStepsProps) => {
       onLogout={onLogout}
       actions={<StepActions state={state} />}
     >
-      <StepContent {...{ state, me, preview, company }} />
+      <StepContent {...{ state, me, profile, preview, company }} />
     </OnboardingFrame>
   )
 }
 
-/** The four steps of onboarding. A member can leave at any time and continue on another device. */
+/** The steps of onboarding. A member can leave at any time and continue on another device. */
 export const Onboarding = (props: OnboardingProps) => {
   const { data: progress, error, refetch, isFetching } = useProgress()
   const leave = useEffectEvent(props.onCompleted)

@@ -38,6 +38,19 @@ const Send = ({ state: { formId, shouting } }: ActionsProps) => (
   </Button>
 )
 
+const SaveProfile = ({ state: { formId, isSavingProfile } }: ActionsProps) => (
+  <Button
+    className={styles.next}
+    type="submit"
+    form={formId}
+    variant="primary"
+    size="large"
+    busy={isSavingProfile}
+  >
+    {messages.next}
+  </Button>
+)
+
 const Home = ({ state: { isFinishing, finish } }: ActionsProps) => (
   <Button
     className={styles.next}
@@ -54,6 +67,8 @@ const Home = ({ state: { isFinishing, finish } }: ActionsProps) => (
 
 const Continue = ({ state }: ActionsProps) => {
   switch (state.step) {
+    case 'profile':
+      return <SaveProfile state={state} />
     case 'horns':
       return state.answered && <Next onClick={state.next} />
     case 'roles':

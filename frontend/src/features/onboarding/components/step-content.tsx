@@ -6,8 +6,9 @@ import { RolesStep } from './roles-step.tsx'
 import { ShoutStep } from './shout-step.tsx'
 import { StepTitle } from './step-title.tsx'
 import type { OnboardingState } from './use-onboarding.ts'
+import * as styles from './step-content.module.css'
 
-interface ContentProps extends Pick<OnboardingProps, 'me' | 'preview' | 'company'> {
+interface ContentProps extends Pick<OnboardingProps, 'me' | 'profile' | 'preview' | 'company'> {
   state: OnboardingState
 }
 
@@ -36,8 +37,17 @@ const Shout = ({ state, preview }: Pick<ContentProps, 'state' | 'preview'>) => {
 }
 
 /** Renders the current step. */
-export const StepContent = ({ state, me, preview, company }: ContentProps) => {
+export const StepContent = ({ state, me, profile, preview, company }: ContentProps) => {
   switch (state.step) {
+    case 'profile':
+      return (
+        <>
+          <StepTitle size="small" title={messages.profile.title} text={messages.profile.text} />
+          <div className={styles.form}>
+            {profile({ formId: state.formId, onSend: state.sendProfile })}
+          </div>
+        </>
+      )
     case 'horns':
       return <HornsStep answered={state.answered} onAnswered={state.answer} />
     case 'roles':

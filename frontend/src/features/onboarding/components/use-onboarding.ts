@@ -16,14 +16,30 @@ const useShouting = (progress: OnboardingProgress, onShouted: () => void) => {
   return { posted, heldReason, send: mutate, isPending }
 }
 
+/** Moves on once the profile is saved; a refusal has been shown, and what was typed stays. */
+const useProfileSaving = (onSaved: () => void) => {
+  const [isSaving, setSaving] = useState(false)
+  const send = (saving: Promise<unknown>) => {
+    setSaving(true)
+    saving
+      .then(onSaved, () => undefined)
+      .finally(() => {
+        setSaving(false)
+      })
+  }
+  return { isSavingProfile: isSaving, sendProfile: send }
+}
+
 /** The state and the actions of onboarding. */
 export const useOnboarding = (progress: OnboardingProgress, onCompleted: () => void) => {
   const formId = useId()
   const steps = useSteps(progress)
+  const profileSaving = useProfileSaving(steps.next)
   const shouting = useShouting(progress, steps.next)
   const { mutate, isPending } = useCompletion(onCompleted)
   return {
     ...steps,
+    ...profileSaving,
     formId,
     shouting,
     isFinishing: isPending,

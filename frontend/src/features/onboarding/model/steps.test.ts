@@ -11,17 +11,17 @@ const NOTHING = {
 }
 
 test.each([
-  [{}, 'horns'],
+  [{}, 'profile'],
   [{ hornsAnimationCompleted: true }, 'roles'],
   [{ hornsAnimationCompleted: true, rolesSelected: true }, 'shout'],
   [{ hornsAnimationCompleted: true, rolesSelected: true, firstShoutPosted: true }, 'complete'],
-  [{ rolesSelected: true, firstShoutPosted: true }, 'horns'],
+  [{ rolesSelected: true, firstShoutPosted: true }, 'profile'],
 ])('continues after %o with %s', (done, step) => {
   expect(firstOpenStep({ ...NOTHING, ...done })).toBe(step)
 })
 
 test('has no step before the first and none after the last', () => {
-  expect(stepBefore('horns')).toBeUndefined()
+  expect(stepBefore('profile')).toBeUndefined()
   expect(stepBefore('complete')).toBe('shout')
   expect(stepAfter('horns')).toBe('roles')
   expect(stepAfter('complete')).toBe('complete')

@@ -1,11 +1,11 @@
 import type { OnboardingProgress, ShoutDraft } from '#shared/api/onboarding.ts'
 
-export const STEPS = ['horns', 'roles', 'shout', 'complete'] as const
+export const STEPS = ['profile', 'horns', 'roles', 'shout', 'complete'] as const
 export type Step = (typeof STEPS)[number]
 
 /** The step that a returning member continues with, on any device. */
 export const firstOpenStep = (progress: OnboardingProgress): Step => {
-  if (!progress.hornsAnimationCompleted) return 'horns'
+  if (!progress.hornsAnimationCompleted) return 'profile'
   if (!progress.rolesSelected) return 'roles'
   return progress.firstShoutPosted ? 'complete' : 'shout'
 }

@@ -1,20 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Badge, User } from '#shared/api/members.ts'
+import type { Badge } from '#shared/api/members.ts'
 import { setBadgeVisibility, updateProfile } from '#shared/api/profile.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
-import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
-import { changesOf, type ProfileDraft } from '../model/profile-draft.ts'
+import { changesOf, type EditableProfile, type ProfileDraft } from '../model/profile-draft.ts'
 import { useOwnProfileChange } from './own-profile.ts'
-
-type SavedProfile = Pick<User, 'displayName' | 'bio' | 'location' | 'badges'>
 
 const showBadge = ({ badgeType }: Badge, isVisible: boolean): Promise<Badge> =>
   call(setBadgeVisibility, { params: { badgeType }, body: { isVisible } })
 
 /** Sends only what changed, because another device may have changed the rest. */
-const save = async (profile: User, draft: ProfileDraft): Promise<SavedProfile> => {
+const save = async (profile: EditableProfile, draft: ProfileDraft): Promise<EditableProfile> => {
   const { texts, badges } = changesOf(profile, draft)
   const saved = Object.keys(texts).length > 0 ? await call(updateProfile, { body: texts }) : {}
   const shown = await Promise.all(badges.map(([badge, isVisible]) => showBadge(badge, isVisible)))
@@ -27,13 +24,15 @@ const save = async (profile: User, draft: ProfileDraft): Promise<SavedProfile> =
   }
 }
 
-export const useSaveProfile = (profile: User, onSaved: (saved: SavedProfile) => void) => {
+export const useSaveProfile = (
+  profile: EditableProfile,
+  onSaved: (saved: EditableProfile) => void,
+) => {
   const change = useOwnProfileChange()
   return useMutation({
     mutationFn: (draft: ProfileDraft) => save(profile, draft),
     onSuccess: (saved) => {
       change((known) => ({ ...known, ...saved }))
-      toast({ title: messages.form.saved, tone: 'success' })
       onSaved(saved)
     },
     onError: (error) => {

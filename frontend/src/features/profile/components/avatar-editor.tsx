@@ -29,7 +29,7 @@ const undecodable = async (file: File) => {
 }
 
 interface AvatarEditorProps {
-  profile: User
+  profile: Pick<User, 'displayName' | 'avatar'>
   onChanged: AvatarChanged
 }
 

@@ -1,18 +1,16 @@
-import { useState, type SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import type { User } from '#shared/api/members.ts'
-import { ProfileChange } from '#shared/api/profile.ts'
-import { ApiError } from '#spa/platform/api-error.ts'
-import { checkFields, focusFirstError, type FieldErrors } from '#spa/platform/form.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { FieldNote } from '#ui/forms/field-note.tsx'
+import { toast } from '#ui/feedback/toast-store.ts'
 import { Card } from '#ui/surfaces/card.tsx'
 import { useSaveProfile } from '../api/save-profile.ts'
 import { messages } from '../texts.ts'
-import { changesOf, draftOf, isChanged, type ProfileDraft } from '../model/profile-draft.ts'
+import { isChanged } from '../model/profile-draft.ts'
 import { AvatarEditor } from './avatar-editor.tsx'
 import { BadgeSwitches } from './badge-switches.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
-import { ProfileFields } from './profile-fields.tsx'
+import { ProfileFields, SaveRefusal } from './profile-fields.tsx'
+import { useProfileForm } from './use-profile-form.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './profile-editor.module.css'
 import * as profileCardStyles from './profile-card.module.css'
@@ -29,9 +27,9 @@ interface ProfileEditorProps {
 }
 
 const useProfileEditor = ({ profile, onChanged, onDone }: ProfileEditorProps) => {
-  const [draft, setDraft] = useState(() => draftOf(profile))
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const { draft, errors, change, isValid } = useProfileForm(profile)
   const save = useSaveProfile(profile, (saved) => {
+    toast({ title: messages.form.saved, tone: 'success' })
     onChanged(saved)
     onDone()
   })
@@ -40,20 +38,10 @@ const useProfileEditor = ({ profile, onChanged, onDone }: ProfileEditorProps) =>
     errors,
     save,
     isDirty: isChanged(profile, draft),
-    change: (part: Partial<ProfileDraft>) => {
-      setDraft((before) => ({ ...before, ...part }))
-      setErrors({})
-    },
+    change,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
-      if (save.isPending) return
-      const checked = checkFields(ProfileChange, changesOf(profile, draft).texts)
-      if (checked.ok) {
-        save.mutate(draft)
-        return
-      }
-      setErrors(checked.errors)
-      focusFirstError(event.currentTarget, checked.errors)
+      if (!save.isPending && isValid(event.currentTarget)) save.mutate(draft)
     },
   }
 }
@@ -83,11 +71,7 @@ export const ProfileEditor = (props: ProfileEditorProps) => {
           }}
         />
       )}
-      {save.error instanceof ApiError && (
-        <FieldNote tone="error" role="alert">
-          {save.error.message}
-        </FieldNote>
-      )}
+      <SaveRefusal error={save.error} />
       <div className={styles.actions} data-above-bottom-bar>
         <Button className={styles.action} disabled={save.isPending} onClick={onDone}>
           {messages.form.cancel}

@@ -1,6 +1,9 @@
 import type { Badge, User } from '#shared/api/members.ts'
 import type { BadgeType } from '#shared/domain/badges.ts'
 
+/** What a member edits of the own profile. */
+export type EditableProfile = Pick<User, 'displayName' | 'location' | 'bio' | 'badges'>
+
 /** The member's unsaved changes. */
 export interface ProfileDraft {
   readonly displayName: string
@@ -9,7 +12,7 @@ export interface ProfileDraft {
   readonly visible: Readonly<Partial<Record<BadgeType, boolean>>>
 }
 
-export const draftOf = ({ displayName, location, bio, badges }: User): ProfileDraft => ({
+export const draftOf = ({ displayName, location, bio, badges }: EditableProfile): ProfileDraft => ({
   displayName,
   location: location ?? '',
   bio: bio ?? '',
@@ -24,7 +27,7 @@ interface Changes {
 const TEXTS = ['displayName', 'location', 'bio'] as const
 
 /** The differences from the loaded profile. */
-export const changesOf = (profile: User, draft: ProfileDraft): Changes => {
+export const changesOf = (profile: EditableProfile, draft: ProfileDraft): Changes => {
   const loaded = draftOf(profile)
   return {
     texts: Object.fromEntries(
@@ -40,7 +43,7 @@ export const changesOf = (profile: User, draft: ProfileDraft): Changes => {
   }
 }
 
-export const isChanged = (profile: User, draft: ProfileDraft): boolean => {
+export const isChanged = (profile: EditableProfile, draft: ProfileDraft): boolean => {
   const { texts, badges } = changesOf(profile, draft)
   return Object.keys(texts).length > 0 || badges.length > 0
 }
