@@ -53,7 +53,7 @@ export const OnboardingPage = () => {
         )}
         company={(taste) => (
           <Suspense fallback={null}>
-            <OnboardingCompany taste={taste} />
+            <OnboardingCompany taste={taste} place={me.location} />
           </Suspense>
         )}
         preview={(shout) => (

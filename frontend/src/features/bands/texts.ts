@@ -1,6 +1,10 @@
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString('de-DE')} ${many}`
 
+/** `date`: YYYY-MM-DD. */
+const dayAndMonth = (date: string): string =>
+  new Date(`${date}T12:00`).toLocaleDateString('de-DE', { day: 'numeric', month: 'long' })
+
 export const messages = {
   title: 'Metal Bands',
   claim: 'Wer hier fehlt, war nur noch nicht laut genug.',
@@ -22,6 +26,7 @@ export const messages = {
   filtersFailed: 'Genres und Länder sind gerade nicht zu haben.',
   retry: 'Nochmal versuchen',
   toFollow: 'Bands, die dazu passen',
+  playsOn: (date: string, city: string): string => `Spielt am ${dayAndMonth(date)} in ${city}`,
   followsNone: 'Du folgst noch keiner Band',
   followsNoneText: 'Tipp auf der Seite einer Band auf „Folgen“, dann steht sie hier.',
   toBands: 'Zu den Bands',

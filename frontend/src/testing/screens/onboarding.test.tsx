@@ -8,14 +8,15 @@ import {
 } from '#shared/api/onboarding.ts'
 import { acceptLegal } from '#shared/api/legal.ts'
 import { followBand } from '#shared/api/bands.ts'
+import { listConcerts } from '#shared/api/concerts.ts'
 import { follow, suggestedUsers } from '#shared/api/people.ts'
 import { updateProfile } from '#shared/api/profile.ts'
-import { answerBands, bandCards } from '../bands.ts'
+import { aConcert, answerBands, bandCards } from '../bands.ts'
 import { until } from '../clock.ts'
 import { networkError } from '../fake-api.ts'
 import { aMember, ME, ownPost } from '../members.ts'
 import { expectToast, openApp, theApi } from '../open-app.ts'
-import { button, fill, find, findEnabled, untilGone } from '../queries.ts'
+import { button, fill, find, findEnabled, findText, untilGone } from '../queries.ts'
 
 const NEWCOMER = { ...ME, onboardingCompleted: false }
 
@@ -144,4 +145,22 @@ it('offers people, and bands of the genre of the shout, to follow', async () => 
   await find('button', 'Entfolgen: Hollow Anvil')
   expect(followed.map(({ length }) => length)).toEqual([1, 1])
   expect(screen.queryByText('Moorglut')).toBeNull()
+})
+
+it('offers bands that play where the member lives before those of the genre', async () => {
+  const api = theApi()
+  const draft = { bandGenre: 'Doom', favoriteGig: '', nextGig: '', contribution: 'Zwei Ohren' }
+  api.on(onboardingProgress, () => ({ ...openStep, firstShoutPosted: true, draft }))
+  answerBands(api, bandCards)
+  const cancelled = { bandName: 'Cinderjaw', status: 'cancelled' as const }
+  api.on(listConcerts, ({ query }) =>
+    query.city === 'Oldenburg' ? [aConcert(1, cancelled), aConcert(2), aConcert(3)] : [],
+  )
+  await openApp('/', { me: { ...NEWCOMER, location: 'Oldenburg, Osternburg' } })
+  await findText('Spielt am 14. März in Oldenburg')
+  const names = screen.getAllByRole('button', { name: /^Folgen: / })
+  expect(names.map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Folgen: Moorglut',
+    'Folgen: Hollow Anvil',
+  ])
 })
