@@ -1,4 +1,5 @@
 import { queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query'
+import { loadChunk } from '#spa/platform/load-chunk.ts'
 import { attempt } from '#spa/platform/storage.ts'
 import { readToken } from '#spa/platform/token-store.ts'
 import { lastingOverlays, type Overlay, type Overlays } from '../model/overlay.ts'
@@ -50,4 +51,11 @@ export const setOverlay = (client: QueryClient, id: string, overlay: Overlay): v
     [id]: { ...before[id], ...overlay },
   }))
   keep(overlays ?? NONE)
+  if (!navigator.onLine) return
+  loadChunk(() => import('./first-writes.ts')).then(
+    ({ celebrateFirst }) => {
+      celebrateFirst(client, overlay)
+    },
+    () => undefined,
+  )
 }

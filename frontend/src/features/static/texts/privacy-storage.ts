@@ -23,6 +23,7 @@ export const privacyStorage: readonly Section[] = [
           'hoellenlaerm-searches: wonach du zuletzt gesucht hast, bis du es löschst oder dich abmeldest.',
           'hoellenlaerm-search-key: ob die Taste / die Suche nicht mehr öffnen soll.',
           'hoellenlaerm-hidden-cards: welche Karten du zwischen den Beiträgen nicht mehr sehen willst.',
+          'hoellenlaerm-felt: mit welchem Mitglied dieses Gerät die ersten Horns, den ersten Beitrag und den ersten Kommentar gefeiert hat. Bleibt nach dem Abmelden.',
           'hoellenlaerm-suggestions-folded: ob du die Vorschläge eingeklappt hast.',
           'hoellenlaerm-voice-rate: wie schnell du Sprachnachrichten hörst.',
           'hoellenlaerm.pending-recipient: wem du gerade zum ersten Mal schreiben willst, bis du den Tab schließt.',
