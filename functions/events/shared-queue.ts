@@ -29,11 +29,12 @@ export const sharedQueue = (
     throw new Error(`The effects of the queue ${queue} are ${named.join(', ')}.`)
 
   return async ({ Records }) => {
+    const events = Records.map(({ body }) => eventIn(body))
     const done = new Set<string>()
     const failed = new Set<string>()
     for (const [name, { listens }] of sharers) {
-      const events: ReadonlySet<unknown> = new Set(listens)
-      const own = Records.filter(({ body }) => events.has(eventIn(body)))
+      const wanted: ReadonlySet<unknown> = new Set(listens)
+      const own = Records.filter((_, index) => wanted.has(events[index]))
       const answer = own.length > 0 && (await handlers[name]?.({ Records: own }))
       if (!answer) continue
       for (const { messageId } of own) done.add(messageId)
