@@ -14,37 +14,37 @@ const meet = (ones: ReadonlySet<string>, others: ReadonlySet<string>): boolean =
   [...ones].some((one) => others.has(one))
 
 /** No item says it, or only of others. */
-const isUnstated = (claim: Clause, kind: string, told: readonly Clause[]): boolean => {
-  const saying = told.filter(({ stated }) => stated.has(kind))
+const isUnstated = (claim: Clause, kind: string, cited: readonly Clause[]): boolean => {
+  const saying = cited.filter(({ stated }) => stated.has(kind))
   if (saying.length === 0) return true
-  const isKnown = told.some(({ names }) => meet(names, claim.names))
+  const isKnown = cited.some(({ names }) => meet(names, claim.names))
   return isKnown && !saying.some(({ nearby }) => nearby.size === 0 || meet(nearby, claim.names))
 }
 
 /** The items claim what the sentence denies, and never deny it. */
-const isReversed = (claim: Clause, kind: string, told: readonly Clause[]): boolean => {
+const isReversed = (claim: Clause, kind: string, cited: readonly Clause[]): boolean => {
   const isSaid = (isClaimed: boolean, where: 'names' | 'nearby'): boolean =>
-    told.some(
+    cited.some(
       (clause) => clause.dangers.get(kind) === isClaimed && meet(clause[where], claim.names),
     )
   return isSaid(true, 'names') && !isSaid(false, 'nearby')
 }
 
-const isWrong = (claim: Clause, kind: string, told: readonly Clause[]): boolean => {
+const isWrong = (claim: Clause, kind: string, cited: readonly Clause[]): boolean => {
   const isClaimed = claim.dangers.get(kind)
   if (isClaimed === undefined) return false
-  return isClaimed ? isUnstated(claim, kind, told) : isReversed(claim, kind, told)
+  return isClaimed ? isUnstated(claim, kind, cited) : isReversed(claim, kind, cited)
 }
 
 /** A death of twenty years ago is no news of a death: the sentence needs the year, or says that it is past. */
 const lacksYear = (
   claims: readonly Clause[],
   kind: string,
-  told: readonly Clause[],
+  cited: readonly Clause[],
   named: ReadonlySet<number>,
 ): boolean => {
   if (!claims.some(({ dangers }) => dangers.get(kind) === true)) return false
-  const saying = told.filter(({ stated }) => stated.has(kind))
+  const saying = cited.filter(({ stated }) => stated.has(kind))
   return (
     saying.length > 0 &&
     saying.every(({ pastYears }) => pastYears.length > 0) &&
@@ -55,12 +55,12 @@ const lacksYear = (
 /** The dangerous kinds of a statement that no cited item says in the same way, of the same name and of now. */
 export const unstatedDangers = (statement: Statement): string[] => {
   const { text, evidence } = statement
-  const told = evidence.flatMap((item) => factsOf(item).clauses)
+  const cited = evidence.flatMap((item) => factsOf(item).clauses)
   const { clauses } = sentenceFactsOf(statement)
   const named = new Set(yearsNamed(text, Math.max(...evidence.map(yearOf))))
   return DANGER_KINDS.flatMap(({ name }) => {
-    if (clauses.some((claim) => isWrong(claim, name, told))) return [name]
-    return lacksYear(clauses, name, told, named) ? [`${name}, ${PAST_YEAR}`] : []
+    if (clauses.some((claim) => isWrong(claim, name, cited))) return [name]
+    return lacksYear(clauses, name, cited, named) ? [`${name}, ${PAST_YEAR}`] : []
   })
 }
 

@@ -23,6 +23,6 @@ export interface OnboardingProps {
   profile: (form: ProfileForm) => ReactNode
   /** Renders the shout as the Wall of Horns will show it. */
   preview: (shout: ShoutPreview) => ReactNode
-  /** Renders whom the member may follow first. `taste`: the band or genre of the shout, empty when it is not known. */
+  /** Renders people and bands that the member may follow first. `taste`: the band or genre of the shout, empty when it is not known. */
   company: (taste: string) => ReactNode
 }

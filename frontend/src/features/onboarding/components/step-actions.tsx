@@ -25,30 +25,36 @@ const Skip = ({ state: { isFinishing, finish } }: ActionsProps) => (
   </Button>
 )
 
-const Send = ({ state: { formId, shouting } }: ActionsProps) => (
+interface SubmitProps {
+  formId: string
+  busy: boolean
+  children: string
+}
+
+/** Sends the form of the step. */
+const Submit = ({ formId, busy, children }: SubmitProps) => (
   <Button
     className={styles.next}
     type="submit"
     form={formId}
     variant="primary"
     size="large"
-    busy={shouting.isPending}
+    busy={busy}
   >
-    {messages.shout.send}
+    {children}
   </Button>
 )
 
+const Send = ({ state: { formId, shouting } }: ActionsProps) => (
+  <Submit formId={formId} busy={shouting.isPending}>
+    {messages.shout.send}
+  </Submit>
+)
+
 const SaveProfile = ({ state: { formId, isSavingProfile } }: ActionsProps) => (
-  <Button
-    className={styles.next}
-    type="submit"
-    form={formId}
-    variant="primary"
-    size="large"
-    busy={isSavingProfile}
-  >
+  <Submit formId={formId} busy={isSavingProfile}>
     {messages.next}
-  </Button>
+  </Submit>
 )
 
 const Home = ({ state: { isFinishing, finish } }: ActionsProps) => (

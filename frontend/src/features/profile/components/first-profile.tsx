@@ -13,7 +13,7 @@ interface FirstProfileProps {
   /** The id by which the submit button outside refers to the form. */
   formId: string
   onChanged: ProfileChanged
-  /** Called when the form is sent. `saving` is rejected when the server refuses, after the member has been told. */
+  /** Called when the form is sent. `saving` is rejected when the server refuses; a message has said so before. */
   onSend: (saving: Promise<unknown>) => void
 }
 
