@@ -28,9 +28,12 @@ import { erasureKey, newErasure, putErasure } from '../../auth/erasure-state/ind
 /** Effects of changes, and of what those changed. */
 const ROUNDS = 3
 
-/** One delivery with its effects, while `beside` runs. */
-const deliver = async (memberId: string, beside = () => Promise.resolve()): Promise<void> => {
-  let { changes } = await recordChanges(() => Promise.all([deliverErasure(memberId), beside()]))
+/** One delivery with its effects; `work` may do something beside it. */
+const deliver = async (
+  memberId: string,
+  work: (erase: () => Promise<unknown>) => Promise<unknown> = (erase) => erase(),
+): Promise<void> => {
+  let { changes } = await recordChanges(() => work(() => deliverErasure(memberId)))
   for (let round = 0; round < ROUNDS && changes.length > 0; round++)
     ({ changes } = await recordChanges(() => runEffects(changes)))
 }
@@ -50,8 +53,8 @@ it('leaves nothing of a member who writes until the session ends', async () => {
     [saveProfileData, { body: { location: 'Wacken' } }],
   ]
   const statuses: number[] = []
-  const writeUntilRefused = async (): Promise<void> => {
-    while (!statuses.includes(401) && statuses.length < 60)
+  const writeUntilRefused = async (onAccepted: () => void): Promise<void> => {
+    while (!statuses.includes(401))
       for (const [contract, options] of await writings()) {
         const headers = { 'idempotency-key': newId() }
         const answer = await call(await handlerOf(contract.id), contract, {
@@ -60,10 +63,19 @@ it('leaves nothing of a member who writes until the session ends', async () => {
           ...options,
         })
         statuses.push(answer.status)
+        onAccepted()
       }
   }
+  const eraseWhileWriting = async (erase: () => Promise<unknown>): Promise<void> => {
+    const accepted = Promise.withResolvers<undefined>()
+    const writing = writeUntilRefused(() => {
+      accepted.resolve(undefined)
+    })
+    await accepted.promise
+    await Promise.all([erase(), writing])
+  }
   await transact(putErasure({ ...newErasure(other.id, '0'.repeat(26)), dueAt: isoNow() }))
-  await deliver(other.id, writeUntilRefused)
+  await deliver(other.id, eraseWhileWriting)
   for (let passes = 0; passes < 4; passes++) await deliver(other.id)
   expect((await stored(erasureKey(other.id)))?.state).toBe('done')
   expect(await leftOvers(other.id)).toEqual([])
