@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
+import { apart, isSchemaModule } from './schemas-apart.ts'
 
 type Graph = Rolldown.ChunkingContext
 type Modules = ReadonlySet<string>
@@ -30,7 +31,6 @@ const PROFILES = ['pages/profile-page.tsx', 'pages/user-page.tsx']
 /** What guests load, with the parts that load on demand. */
 const PUBLIC = [
   'app/guest-layout.tsx',
-  'features/auth/api/contracts.ts',
   'features/auth/api/passkey-sign-in.ts',
   'features/auth/components/recover-form.tsx',
   'pages/about-page.tsx',
@@ -49,16 +49,35 @@ const otherPages = (): readonly string[] => {
     .filter((file) => !known.has(file))
 }
 
-/** The files with everything that they import statically. */
-const importsOf = (graph: Graph, files: readonly string[]): Modules => {
+/** The modules with everything that they import statically and that is followed. */
+const closure = (
+  graph: Graph,
+  modules: readonly string[],
+  isFollowed: (id: string) => boolean,
+): Modules => {
   const found = new Set<string>()
-  const waiting = files.map(pathOf)
+  const waiting = [...modules]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (found.has(id)) continue
+    if (found.has(id) || !isFollowed(id)) continue
     found.add(id)
     waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
   }
   return found
+}
+
+/** The files with everything that they import statically, except for schemas. */
+const importsOf = (graph: Graph, files: readonly string[]): Modules =>
+  closure(graph, files.map(pathOf), (id) => !isSchemaModule(id))
+
+const CONTRACTS = '../../shared/api'
+
+/** What the schemas of all calls need beside each other. */
+const besideSchemas = (graph: Graph): Modules => {
+  const schemas = readdirSync(pathOf(CONTRACTS)).map((file) =>
+    apart(pathOf(`${CONTRACTS}/${file}`)),
+  )
+  const needed = closure(graph, schemas, () => true)
+  return new Set([...needed].filter((id) => !isSchemaModule(id)))
 }
 
 const anyOf = (...sets: readonly Modules[]): Modules => new Set(sets.flatMap((set) => [...set]))
@@ -97,7 +116,10 @@ const contentsOf = (graph: Graph) => {
       bothOf(of(...NOTICES), anyOf(frame, others)),
     ),
     signIn: bothOf(login, anyOf(guests, others)),
-    contracts: bothOf(guests, anyOf(frame, home)),
+    contracts: anyOf(
+      bothOf(guests, anyOf(frame, home)),
+      bothOf(besideSchemas(graph), anyOf(frame, home, others)),
+    ),
     member: anyOf(frame, bothOf(anyOf(without(home, gigs), outbox), others), of(...LIVE)),
     posts: anyOf(
       bothOf(home, of(...COMMENTS, ...MESSAGES, ...PROFILES)),
@@ -139,12 +161,21 @@ const ENTRIES: ReadonlySet<string> = new Set(
 /** Which modules share a chunk (docs/decisions/0024-chunks-follow-the-first-visit.md). */
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
   let contents: Contents | undefined
-  return NAMES.map((name, index) => ({
-    debugName: name,
-    priority: NAMES.length - index,
-    name: (id, graph) => {
-      contents ??= contentsOf(graph)
-      return contents[name].has(id) && !ENTRIES.has(id) ? name : null
-    },
-  }))
+  const schemas = {
+    name: (id: string) => (isSchemaModule(id) ? 'schemas' : null),
+    priority: 0,
+    debugName: 'schemas',
+  }
+  return [
+    schemas,
+    ...NAMES.map((name, index) => ({
+      debugName: name,
+      includeDependenciesRecursively: false,
+      priority: NAMES.length - index,
+      name: (id: string, graph: Graph) => {
+        contents ??= contentsOf(graph)
+        return contents[name].has(id) && !ENTRIES.has(id) ? name : null
+      },
+    })),
+  ]
 }

@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { appShell } from './app-shell.ts'
 import { chunkGroups } from './chunk-groups.ts'
 import { iconImports } from './icon-imports.ts'
+import { schemasApart } from './schemas-apart.ts'
 import { screenPreloads } from './screen-preloads.ts'
 import { shortName } from './scoped-names.ts'
 
@@ -59,6 +60,7 @@ export default defineConfig(({ command }) => ({
     preloadFonts(),
     keepModuleStyles(),
     iconImports(),
+    schemasApart(),
     screenPreloads(),
     appShell(OUT_DIR),
   ],

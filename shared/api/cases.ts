@@ -192,6 +192,12 @@ export const assignCase = contract({
   errors: ['not_found', 'conflict', 'forbidden'],
 })
 
+export const NewEscalation = z.object({
+  authority: z.enum(Object.keys(AUTHORITIES) as Authority[], 'Such dir die Stelle aus.'),
+  name: nameLine(LIMITS.authority).check(z.minLength(2, 'Wie heißt die Stelle?')),
+  reference: nameLine(LIMITS.authority),
+})
+
 export const escalateCase = contract({
   id: 'escalateCase',
   method: 'POST',
@@ -200,11 +206,7 @@ export const escalateCase = contract({
   blocks: 'none: staff',
   summary: 'Record which authority was informed about an open case (Art. 18 DSA); makes it urgent',
   params: OneCase,
-  body: z.object({
-    authority: z.enum(Object.keys(AUTHORITIES) as Authority[], 'Such dir die Stelle aus.'),
-    name: nameLine(LIMITS.authority).check(z.minLength(2, 'Wie heißt die Stelle?')),
-    reference: nameLine(LIMITS.authority),
-  }),
+  body: NewEscalation,
   response: z.object({ escalations: z.array(Escalation) }),
   errors: ['not_found', 'conflict'],
 })

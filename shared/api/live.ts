@@ -7,7 +7,7 @@ import { contract } from './contract.ts'
  * member writes to the viewer. `presence`: this member came or left. `stories`: who has seen the viewer's own story.
  * `pong`: the answer to a ping.
  */
-export const HintTopic = z.enum([
+export const HINT_TOPICS = [
   'thread',
   'threads',
   'unread',
@@ -16,7 +16,8 @@ export const HintTopic = z.enum([
   'presence',
   'stories',
   'pong',
-])
+] as const
+export const HintTopic = z.enum(HINT_TOPICS)
 export type HintTopic = z.infer<typeof HintTopic>
 
 /** From the server. Never carries content, because access rules are checked where the content is fetched. */

@@ -94,29 +94,32 @@ export type ListedMember = z.infer<typeof ListedMember>
 /** Which of the two lists of a member. */
 export type FollowListName = 'followers' | 'following'
 
-const followList = {
+export const listFollowers = contract({
+  id: 'listFollowers',
   method: 'GET',
+  path: '/api/users/{id}/followers',
   caller: 'member',
   blocks: { filters: 'id', target: 'hiddenFromBlocked' },
+  summary: 'Followers of a member, newest members first; empty for blocked members',
   params: OneMember,
   query: z.object({ cursor: z.optional(MemberId) }),
   response: z.array(ListedMember),
   errors: ['not_found'],
   paged: true,
-} as const
-
-export const listFollowers = contract({
-  ...followList,
-  id: 'listFollowers',
-  path: '/api/users/{id}/followers',
-  summary: 'Followers of a member, newest members first; empty for blocked members',
 })
 
 export const listFollowing = contract({
-  ...followList,
   id: 'listFollowing',
+  method: 'GET',
   path: '/api/users/{id}/following',
+  caller: 'member',
+  blocks: { filters: 'id', target: 'hiddenFromBlocked' },
   summary: 'Members that a member follows, newest members first; empty for blocked members',
+  params: OneMember,
+  query: z.object({ cursor: z.optional(MemberId) }),
+  response: z.array(ListedMember),
+  errors: ['not_found'],
+  paged: true,
 })
 
 const SearchQuery = z.object({

@@ -4,7 +4,8 @@ import { contract } from './contract.ts'
 import { PresignedUpload } from './presigned-upload.ts'
 
 /** Purpose of an upload; decides the allowed types and size. */
-export const UploadPurpose = z.enum(['post', 'post-audio', 'avatar', 'message-photo', 'story'])
+export const UPLOAD_PURPOSES = ['post', 'post-audio', 'avatar', 'message-photo', 'story'] as const
+export const UploadPurpose = z.enum(UPLOAD_PURPOSES)
 export type UploadPurpose = z.infer<typeof UploadPurpose>
 
 export const createUpload = contract({

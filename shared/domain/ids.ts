@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 
 /** Time-ordered id: 26 Crockford characters, the first at most 7. */
-export const Ulid = z.string().check(z.regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/))
+const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/
+
+export const Ulid = z.string().check(z.regex(ULID))
+
+export const isUlid = (text: string): boolean => ULID.test(text)
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 

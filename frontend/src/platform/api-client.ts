@@ -2,7 +2,7 @@ import { NEXT_CURSOR_HEADER, type Contract, type ResponseOf } from '#shared/api/
 import { noteConnection } from './connection.ts'
 import { fetchOnce } from './early-calls.ts'
 import { ApiError, errorFromFetch, errorFromResponse, isUnauthenticated } from './api-error.ts'
-import { requestOf, urlOf, type AnyInput, type CallInput } from './api-request.ts'
+import { requestOf, urlOf, type AnyInput, type CallData, type CallInput } from './api-request.ts'
 import { loadChunk } from './load-chunk.ts'
 import { recall, remember } from './etag-memory.ts'
 import {
@@ -32,13 +32,13 @@ const findToken = async (ms: number): Promise<string | undefined> => {
   return searchToken(ms)
 }
 
-const tokenFor = async (contract: Contract, ms: number): Promise<string | undefined> => {
+const tokenFor = async (contract: CallData, ms: number): Promise<string | undefined> => {
   const token = readToken()
   if (token !== undefined || contract.caller === 'public') return token
   return findToken(ms)
 }
 
-const answerOf = async (contract: Contract, response: Response): Promise<Answer> => ({
+const answerOf = async (contract: CallData, response: Response): Promise<Answer> => ({
   data: await (contract.answers === 'bytes' ? response.blob() : response.json()),
   nextCursor: response.headers.get(NEXT_CURSOR_HEADER),
 })
@@ -68,7 +68,7 @@ export const suspendQueriesDuring = async (end: () => Promise<void>): Promise<vo
 }
 
 /** Adds the signal of the session to a query. @throws ApiError when the session has ended */
-const withSessionSignal = async (contract: Contract, input: AnyInput): Promise<AnyInput> => {
+const withSessionSignal = async (contract: CallData, input: AnyInput): Promise<AnyInput> => {
   if (contract.method !== 'GET') return input
   // The signal of now: what is asked before the session ends is aborted with it.
   const { signal } = questions
@@ -77,7 +77,7 @@ const withSessionSignal = async (contract: Contract, input: AnyInput): Promise<A
 }
 
 const send = async (
-  contract: Contract,
+  contract: CallData,
   input: AnyInput,
   token: string | undefined,
 ): Promise<Answer> => {
@@ -100,18 +100,18 @@ const send = async (
   }
 }
 
-const toleratesRefusal = (contract: Contract): boolean =>
+const toleratesRefusal = (contract: CallData): boolean =>
   contract.method === 'GET' && !contract.endsSession
 
 /** Components of the last screen can still send queries while the login appears. The server would refuse them. */
-const isTooLate = (contract: Contract, token: string | undefined): boolean =>
+const isTooLate = (contract: CallData, token: string | undefined): boolean =>
   token === undefined &&
   contract.caller !== 'public' &&
   toleratesRefusal(contract) &&
   isSessionOver()
 
 /** A 401 on a query only triggers a validation of the session; on any other call it ends the session (docs/product/sessions.md#lost-sessions). */
-const sendInSession = async (contract: Contract, input: AnyInput): Promise<Answer> => {
+const sendInSession = async (contract: CallData, input: AnyInput): Promise<Answer> => {
   const token = await tokenFor(contract, WAITS.callTokenAgain)
   try {
     if (isTooLate(contract, token)) throw new ApiError(401, NO_TOKEN)

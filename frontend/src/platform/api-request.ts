@@ -7,6 +7,12 @@ import {
   type SentQueryOf,
 } from '#shared/api/contract.ts'
 
+/** What the browser reads of a contract; the build leaves the rest out (docs/decisions/0077-a-first-visit-has-no-schemas.md). */
+export type CallData = Pick<
+  Contract,
+  'method' | 'path' | 'caller' | 'bodyType' | 'answers' | 'polled' | 'endsSession'
+>
+
 type Needs<Key extends string, Value> = [Value] extends [undefined]
   ? unknown
   : undefined extends Value
@@ -39,7 +45,7 @@ const entries = (value: unknown): [string, unknown][] =>
     ? Object.entries(value).filter(([, field]) => field !== undefined)
     : []
 
-export const urlOf = (contract: Contract, { params, query }: AnyInput): string => {
+export const urlOf = (contract: CallData, { params, query }: AnyInput): string => {
   const values = new Map(entries(params))
   const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(values.get(name))),
@@ -57,14 +63,14 @@ const formOf = (body: unknown): FormData => {
   return form
 }
 
-const bodyOf = (contract: Contract, { body }: AnyInput): Pick<RequestInit, 'body' | 'headers'> => {
+const bodyOf = (contract: CallData, { body }: AnyInput): Pick<RequestInit, 'body' | 'headers'> => {
   if (body === undefined) return {}
   if (contract.bodyType === 'multipart') return { body: formOf(body) }
   return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
 }
 
 export const requestOf = (
-  contract: Contract,
+  contract: CallData,
   input: AnyInput,
   token: string | undefined,
   etag: string | undefined,

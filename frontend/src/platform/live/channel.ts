@@ -1,4 +1,4 @@
-import { Hint } from '#shared/api/live.ts'
+import { HINT_TOPICS, type Hint } from '#shared/api/live.ts'
 import type { LiveMessage } from '#shared/api/live-message.ts'
 import { attempt } from '../storage.ts'
 import type { LiveWaits } from './live-waits.ts'
@@ -15,10 +15,19 @@ interface Listener {
   readonly onLost: () => void
 }
 
+const TOPICS: ReadonlySet<unknown> = new Set(HINT_TOPICS)
+
+const isHint = (value: unknown): value is Hint =>
+  typeof value === 'object' &&
+  value !== null &&
+  'topic' in value &&
+  TOPICS.has(value.topic) &&
+  'id' in value &&
+  typeof value.id === 'string'
+
 const parseHint = (data: unknown): Hint | undefined => {
   const json = attempt((): unknown => JSON.parse(String(data)), undefined)
-  const parsed = Hint.safeParse(json)
-  return parsed.success ? parsed.data : undefined
+  return isHint(json) ? json : undefined
 }
 
 /** Closing a socket that is still connecting would write an error to the console. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { UploadPurpose } from '#shared/api/uploads.ts'
+import { UPLOAD_PURPOSES, type UploadPurpose } from '#shared/api/uploads.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { showFailure } from '../failure-toast.ts'
 import { loadChunk } from '../load-chunk.ts'
@@ -26,7 +26,8 @@ const replace = async (item: OutboxItem, purpose: UploadPurpose, file: File): Pr
 /** Asks for the file of an entry whose bytes this browser lost. A recording cannot be picked. */
 export const PickAgain = ({ item, describedBy }: PickAgainProps) => {
   const input = useRef<HTMLInputElement>(null)
-  const purpose = UploadPurpose.safeParse(lostPurpose(item)).data
+  const lost = lostPurpose(item)
+  const purpose = UPLOAD_PURPOSES.find((one) => one === lost)
   if (purpose === undefined) return null
   return (
     <>

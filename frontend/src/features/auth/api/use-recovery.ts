@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import type { ResponseOf } from '#shared/api/contract.ts'
-import type { recover, Recovery } from '#shared/api/recovery.ts'
+import { recover, type Recovery } from '#shared/api/recovery.ts'
 import { call } from '#spa/platform/api-client.ts'
-import { loadChunk } from '#spa/platform/load-chunk.ts'
 import { deviceMark, keepDeviceMark } from '#spa/platform/device-mark.ts'
 import { noteKeptAccount } from '#spa/platform/kept-account.ts'
 import { keepToken } from '#spa/platform/session.ts'
@@ -12,17 +11,12 @@ import { showFailure } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
 
-const loadRecoveryContracts = () => loadChunk(() => import('#shared/api/recovery.ts'))
-
-export const loadRecovery = async () => (await loadRecoveryContracts()).Recovery
-
 export type Recovered = Pick<ResponseOf<typeof recover>, 'user' | 'newPasskeys'>
 
 const recoverAccount = async (input: z.input<typeof Recovery>): Promise<Recovered> => {
-  const contracts = await loadRecoveryContracts()
   const mark = deviceMark()
   const body = { ...input, deviceMark: mark }
-  const { authToken, user, newPasskeys, erasureCancelled } = await call(contracts.recover, { body })
+  const { authToken, user, newPasskeys, erasureCancelled } = await call(recover, { body })
   if (!keepToken(authToken)) throw new Error(messages.tokenNotStored)
   keepDeviceMark(mark)
   noteKeptAccount(erasureCancelled)

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import type { Registration } from '#shared/api/auth.ts'
+import { register, type Registration } from '#shared/api/auth.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { wait, WAITS } from '#spa/platform/waits.ts'
 import { showFailure } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
-import { loadContracts } from './load-contracts.ts'
+import { signIn } from './sign-in.ts'
 
 type NewAccount = z.input<typeof Registration>
 
@@ -18,7 +18,6 @@ interface Ways {
 }
 
 const createAccount = async (account: NewAccount): Promise<{ signedIn: boolean }> => {
-  const { register, signIn } = await loadContracts()
   await call(register, { body: account })
   try {
     await signIn({ username: account.username, password: account.password })

@@ -4,7 +4,8 @@ import { isUnauthenticated } from '#spa/platform/api-error.ts'
 import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
 import { PasswordField } from '#ui/forms/password-field.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
-import { loadCredentials, loadContracts } from '../api/load-contracts.ts'
+import { loadCredentials } from '../api/load-schemas.ts'
+import { signIn } from '../api/sign-in.ts'
 import { messages } from '../texts.ts'
 import { FailureNote } from './failure-note.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -27,8 +28,7 @@ const reasonOf = (error: Error): string =>
 /** Calls `onSignedIn` when the token is stored and the welcome toast is shown. */
 const useLogin = (onSignedIn: () => void) =>
   useMutation({
-    mutationFn: async (credentials: z.input<typeof Credentials>) =>
-      (await loadContracts()).signIn(credentials),
+    mutationFn: (credentials: z.input<typeof Credentials>) => signIn(credentials),
     onSuccess: (user) => welcomeBack(user, onSignedIn),
     onError: (error) => {
       showFailure(messages.loginFailed, reasonOf(error))

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { BandId, getBand } from '#shared/api/bands.ts'
+import { getBand } from '#shared/api/bands.ts'
+import { isUlid } from '#shared/domain/ids.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
 
@@ -13,7 +14,7 @@ const isNotFound = (error: unknown): boolean => error instanceof ApiError && err
 
 /** The band of an address. */
 export const useBand = (id: string) => {
-  const isId = BandId.safeParse(id).success
+  const isId = isUlid(id)
   const { data, error, isFetching, refetch } = useQuery({ ...bandOptions(id), enabled: isId })
   return {
     band: data,

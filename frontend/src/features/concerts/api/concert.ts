@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ConcertId, getConcert } from '#shared/api/concerts.ts'
+import { getConcert } from '#shared/api/concerts.ts'
+import { isUlid } from '#shared/domain/ids.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
 import { findLoaded } from './concerts.ts'
@@ -16,7 +17,7 @@ const isNotFound = (error: unknown): boolean => error instanceof ApiError && err
 /** The concert of an address, with the card of the list until it arrives. */
 export const useConcert = (id: string | undefined) => {
   const client = useQueryClient()
-  const isId = id !== undefined && ConcertId.safeParse(id).success
+  const isId = id !== undefined && isUlid(id)
   const { data, error, isFetching, refetch } = useQuery({
     ...concertOptions(id ?? ''),
     enabled: isId,

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
+import { confirmNewsletter, unsubscribeNewsletter } from '#shared/api/newsletter.ts'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { call } from '#spa/platform/api-client.ts'
 import { messages } from '../texts.ts'
-import { loadNewsletter } from '../api/load-newsletter.ts'
 
 const texts = messages.newsletter
 
@@ -32,11 +32,8 @@ interface MailLink {
 /** Confirms or ends a subscription with the token from a mail. */
 const useAnswerMail = () =>
   useMutation({
-    mutationFn: async ({ purpose, token }: MailLink) => {
-      const { confirmNewsletter, unsubscribeNewsletter } = await loadNewsletter()
-      const contract = purpose === 'confirm' ? confirmNewsletter : unsubscribeNewsletter
-      return call(contract, { body: { token } })
-    },
+    mutationFn: ({ purpose, token }: MailLink) =>
+      call(purpose === 'confirm' ? confirmNewsletter : unsubscribeNewsletter, { body: { token } }),
   })
 
 /** Reads the fragment of a link from a mail; browsers do not send it to the server. */

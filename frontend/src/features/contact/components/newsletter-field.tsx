@@ -1,10 +1,10 @@
 import { useId } from 'react'
+import { loadChunk } from '#spa/platform/load-chunk.ts'
 import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { NEWSLETTER_CONSENT_VERSION } from '#shared/domain/legal.ts'
-import { loadNewsletter } from '../api/load-newsletter.ts'
 import { useSubscribe } from '../api/use-subscribe.ts'
 import { fieldMessages } from '../field-texts.ts'
 import { HoneypotField } from '#ui/forms/honeypot-field.tsx'
@@ -13,12 +13,15 @@ import * as styles from './newsletter-field.module.css'
 
 const texts = fieldMessages.newsletter
 
+const loadSchema = () =>
+  loadChunk(async () => (await import('../api/new-subscription.ts')).NewSubscription)
+
 /** The newsletter form in the footer of every page. */
 export const NewsletterField = () => {
   const titleId = useId()
   const subscribe = useSubscribe()
   const { errors, failure, formProps } = useCheckedForm({
-    loadSchema: async () => (await loadNewsletter()).NewSubscription,
+    loadSchema,
     optional: ['website'],
     onValid: (body, form) => {
       if (subscribe.isPending) return

@@ -3,7 +3,7 @@ import { MessagesSquare } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import type { InfiniteData } from '@tanstack/react-query'
 import type { Thread } from '#shared/api/threads.ts'
-import { Ulid } from '#shared/domain/ids.ts'
+import { isUlid } from '#shared/domain/ids.ts'
 import type { Page } from '#spa/platform/api-client.ts'
 import { threadsKey } from '#spa/platform/message-keys.ts'
 import { pendingRecipient } from '#spa/platform/pending-recipient.ts'
@@ -61,7 +61,7 @@ const ChatPane = ({ user, ...props }: ChatPaneProps) => {
   if (user === null) return <NoChat title={texts.choose} text={texts.chooseText} />
   if (user === '' || user === props.ownId)
     return <NoChat title={texts.noRecipient} text={texts.noRecipientText} />
-  if (!Ulid.safeParse(user).success) return <NotFound />
+  if (!isUlid(user)) return <NotFound />
   return <Chat key={user} otherId={user} known={known} {...props} />
 }
 

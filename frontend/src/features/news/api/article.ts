@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { ArticleId, getArticle } from '#shared/api/articles.ts'
+import { getArticle } from '#shared/api/articles.ts'
+import { isUlid } from '#shared/domain/ids.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
 import { orKept } from '#spa/platform/offline-data/or-kept.ts'
@@ -19,7 +20,7 @@ const isNotFound = (error: unknown): boolean => error instanceof ApiError && err
 /** The article of an address; shown at once when a list has loaded it. */
 export const useArticle = (id: string | undefined) => {
   const client = useQueryClient()
-  const isId = id !== undefined && ArticleId.safeParse(id).success
+  const isId = id !== undefined && isUlid(id)
   const { data, error, isFetching, refetch } = useQuery({
     ...articleOptions(client, id ?? ''),
     enabled: isId,

@@ -5,8 +5,9 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query'
-import { ArticleId, correctArticle, getArticle, type Article } from '#shared/api/articles.ts'
+import { correctArticle, getArticle, type Article } from '#shared/api/articles.ts'
 import type { SentBodyOf } from '#shared/api/contract.ts'
+import { isUlid } from '#shared/domain/ids.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
 
@@ -27,7 +28,7 @@ const correctedOptions = (id: string) =>
 
 /** The article as it is now, without copies of lists or of this device. */
 export const useCurrentArticle = (id: string) => {
-  const isId = ArticleId.safeParse(id).success
+  const isId = isUlid(id)
   const { data, error, isFetching, refetch } = useQuery({ ...correctedOptions(id), enabled: isId })
   const isGone = !isId || isAnswered(error, NOT_FOUND)
   return { data, error, isFetching, refetch, isGone }

@@ -44,7 +44,7 @@ const EMPTY: Values = {
 /** Drafts belong to a member, because another one may sign in after a lost session. */
 const formOf = (me: string): string => `newcomer.${me}`
 
-const loadSchema = () => loadChunk(async () => (await import('#shared/api/bands.ts')).NewBand)
+const loadSchema = () => loadChunk(async () => (await import('./new-band.ts')).NewBand)
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409
 

@@ -1,9 +1,5 @@
 import { useState } from 'react'
-import {
-  saveConcertFeed,
-  type ConcertFeed,
-  type FeedFilters,
-} from '#shared/api/concert-calendar.ts'
+import { FeedFilters, type ConcertFeed } from '#shared/api/concert-calendar.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -11,8 +7,6 @@ import { ChoiceGroup } from '#ui/forms/choice-group.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { messages } from '../../feed-texts.ts'
 import * as styles from './feed.module.css'
-
-const { filters: FILTERS } = saveConcertFeed.body.shape
 
 const CHOICES = [
   { value: 'marked', label: messages.marked },
@@ -51,7 +45,7 @@ interface FeedFormProps {
 export const FeedForm = ({ feed, busy, onSave }: FeedFormProps) => {
   const [chosen] = useState(() => chosenIn(feed ?? { marked: true, bands: true }))
   const { errors, formProps } = useCheckedForm({
-    loadSchema: () => Promise.resolve(FILTERS),
+    loadSchema: () => Promise.resolve(FeedFilters),
     read: readForm,
     onValid: onSave,
   })

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { escalateCase } from '#shared/api/cases.ts'
+import { NewEscalation } from '#shared/api/cases.ts'
 import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
@@ -22,7 +22,7 @@ export const EscalationDialog = ({ id, onClose }: EscalationDialogProps) => {
   const form = useId()
   const { mutate, isPending } = useEscalate(id)
   const { errors, formProps } = useCheckedForm({
-    loadSchema: () => Promise.resolve(escalateCase.body),
+    loadSchema: () => Promise.resolve(NewEscalation),
     read: (element) => Object.fromEntries(new FormData(element)),
     onValid: (body) => {
       mutate(body, { onSuccess: onClose })

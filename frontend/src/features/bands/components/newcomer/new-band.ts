@@ -1,0 +1,1 @@
+export { NewBand } from '#shared/api/bands.ts'

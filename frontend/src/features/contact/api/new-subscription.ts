@@ -1,0 +1,1 @@
+export { NewSubscription } from '#shared/api/newsletter.ts'
