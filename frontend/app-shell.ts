@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { chunksOf, chunkWith, type Chunks } from './chunk-list.ts'
 
 /** What opens without a network: the login, the frame of members, and the screens that show stored answers. */
 const SCREENS = [
@@ -27,8 +28,6 @@ const SCREENS = [
 const FILES = ['index.html', 'before-paint.js', 'logo.svg']
 const FONTS = /(barlow-latin-\d+|grenze.*-latin).*\.woff2$/
 
-type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
-
 const addImports = (chunks: Chunks, file: string, found: Set<string>): void => {
   const chunk = chunks.get(file)
   if (!chunk || found.has(file)) return
@@ -39,16 +38,10 @@ const addImports = (chunks: Chunks, file: string, found: Set<string>): void => {
 
 /** The files of the bundle that belong to the shell. */
 const shellOf = (bundle: Rolldown.OutputBundle): ReadonlySet<string> => {
-  const outputs = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const chunks: Chunks = new Map(outputs.map((chunk) => [chunk.fileName, chunk]))
+  const chunks = chunksOf(bundle)
   const found = new Set(Object.keys(bundle).filter((file) => FONTS.test(file)))
-  const entries = outputs.filter(({ isEntry }) => isEntry)
-  const screens = SCREENS.map((source) => {
-    const id = join(import.meta.dirname, 'src', source).replaceAll('\\', '/')
-    const screen = outputs.find(({ facadeModuleId }) => facadeModuleId === id)
-    if (!screen) throw new Error(`The build has no chunk for ${source}`)
-    return screen
-  })
+  const entries = [...chunks.values()].filter(({ isEntry }) => isEntry)
+  const screens = SCREENS.map((source) => chunkWith(chunks, source))
   for (const { fileName } of [...entries, ...screens]) addImports(chunks, fileName, found)
   return new Set([...found, ...FILES])
 }

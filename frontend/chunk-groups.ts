@@ -16,6 +16,7 @@ const FRAME = ['app/member-layout.tsx']
 const LIVE = ['platform/live/typing.ts', 'platform/live/watched.ts']
 /** What waits for a connection; all of it loads with the live channel. */
 const OUTBOX = ['app/outbox-host.tsx', 'platform/outbox/outbox-list.tsx']
+const BACKGROUND = ['app/live-host.tsx']
 const NOTICES = ['app/notices.tsx']
 const FEED = ['pages/community-page.tsx']
 /** Loaded by the feed when it is on the screen. */
@@ -24,6 +25,7 @@ const PANELS = ['pages/community-side.tsx']
 const COMPANY = ['pages/onboarding-company.tsx']
 /** What the feed shows of concerts is of no use for the other pages. */
 const GIGS = ['features/concerts/components/next-gigs.tsx']
+const CONCERTS = ['pages/concerts-page.tsx']
 const MESSAGES = ['pages/messages-page.tsx']
 const COMMENTS = ['features/community/components/comments.tsx']
 const NEWS = ['pages/news-page.tsx']
@@ -85,6 +87,10 @@ const anyOf = (...sets: readonly Modules[]): Modules => new Set(sets.flatMap((se
 const without = (modules: Modules, ...others: readonly Modules[]): Modules =>
   new Set([...modules].filter((id) => !others.some((other) => other.has(id))))
 
+/** In few files: each is a request, and together they are small. */
+const styles = (modules: Modules): Modules =>
+  new Set([...modules].filter((id) => id.endsWith('.css')))
+
 const bothOf = (one: Modules, other: Modules): Modules =>
   new Set([...one].filter((id) => other.has(id)))
 
@@ -102,16 +108,13 @@ const contentsOf = (graph: Graph) => {
   const guests = of(...PUBLIC)
   const others = of(...otherPages())
   const outbox = of(...OUTBOX)
-  const besideConcerts = of(
-    'pages/bands-page.tsx',
-    'pages/band-page.tsx',
-    'pages/moderation-page.tsx',
-  )
-  const besideNews = of(...otherPages().filter((file) => !NEWS.includes(file)), ...PROFILES)
+  const beside = (pages: readonly string[]) =>
+    of(...otherPages().filter((file) => !pages.includes(file)), ...PROFILES)
   return {
     // The toasts, which load on every page, share a few icons with others.
     core: anyOf(
       of(...START),
+      styles(anyOf(bothOf(guests, anyOf(frame, home)), of(...NOTICES))),
       bothOf(login, anyOf(frame, home)),
       bothOf(of(...NOTICES), anyOf(frame, others)),
     ),
@@ -120,19 +123,29 @@ const contentsOf = (graph: Graph) => {
       bothOf(guests, anyOf(frame, home)),
       bothOf(besideSchemas(graph), anyOf(frame, home, others)),
     ),
-    member: anyOf(frame, bothOf(anyOf(without(home, gigs), outbox), others), of(...LIVE)),
+    member: anyOf(
+      frame,
+      bothOf(anyOf(without(home, gigs), outbox), others),
+      bothOf(home, outbox),
+      of(...LIVE),
+      styles(anyOf(home, outbox)),
+    ),
     posts: anyOf(
       bothOf(home, of(...COMMENTS, ...MESSAGES, ...PROFILES)),
       bothOf(panels, of(...FEED)),
     ),
-    dates: bothOf(gigs, besideConcerts),
     gigs: bothOf(gigs, others),
     panels,
+    feed: of(...FEED),
     fields: bothOf(of(...NEWS), of(...MESSAGES)),
-    news: bothOf(of(...NEWS), besideNews),
+    news: bothOf(of(...NEWS), beside(NEWS)),
     outbox,
+    background: of(...BACKGROUND),
+    notices: of(...NOTICES),
     besideChat: bothOf(of(...MESSAGES), anyOf(others, of(...PROFILES))),
     chat: of(...MESSAGES),
+    besideConcerts: bothOf(of(...CONCERTS), beside(CONCERTS)),
+    concerts: of(...CONCERTS),
   }
 }
 
@@ -143,20 +156,24 @@ const NAMES = [
   'contracts',
   'member',
   'posts',
-  'dates',
   'gigs',
   'panels',
+  'feed',
   'fields',
   'news',
   'outbox',
+  'background',
+  'notices',
   'besideChat',
   'chat',
+  'besideConcerts',
+  'concerts',
 ] as const
 
-/** They keep chunks of their own, by which the budgets find the files of a page. */
-const ENTRIES: ReadonlySet<string> = new Set(
-  [...START, ...FRAME, ...PANELS, ...MESSAGES].map(pathOf),
-)
+/** The chunk of the entry imports it. */
+const ENTRIES: ReadonlySet<string> = new Set(START.map(pathOf))
+
+const RUNTIME = 'rolldown/runtime.js'
 
 /** Which modules share a chunk (docs/decisions/0024-chunks-follow-the-first-visit.md). */
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
@@ -174,6 +191,7 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
       priority: NAMES.length - index,
       name: (id: string, graph: Graph) => {
         contents ??= contentsOf(graph)
+        if (id.endsWith(RUNTIME)) return 'core'
         return contents[name].has(id) && !ENTRIES.has(id) ? name : null
       },
     })),

@@ -118,17 +118,23 @@ const schemasOf = (constants: readonly Constant[], fromSchemas: ReadonlySet<stri
 }
 
 const APART = '?schemas'
+const REST = '?rest'
 
-/** The half of a module that makes schemas. */
+/** The module with the schemas of a file. */
 export const apart = (file: string): string => file + APART
 
 /** Whether the module is only of use for who checks values. */
 export const isSchemaModule = (id: string): boolean =>
   id.endsWith(APART) || /[\\/]node_modules[\\/]zod[\\/]/.test(id)
 
-/** One of the two halves of a module: what needs zod, and the rest. */
-export const halfOf = (code: string, { body }: ESTree.Program, id: string): string => {
-  const file = id.replace(APART, '')
+const link = (keyword: string, constants: readonly Constant[], from: string): string => {
+  const names = constants.flatMap((constant) => constant.names)
+  return names.length > 0 ? `${keyword} { ${names.join(', ')} } from ${JSON.stringify(from)}` : ''
+}
+
+/** What is built for a file: the file exports what two modules make, its schemas and the rest, which schemas may need. */
+export const partOf = (code: string, { body }: ESTree.Program, id: string): string => {
+  const file = id.replace(/\?\w+$/, '')
   const imports = body.filter((statement) => statement.type === 'ImportDeclaration')
   const fromSchemas = imports
     .filter(
@@ -138,24 +144,21 @@ export const halfOf = (code: string, { body }: ESTree.Program, id: string): stri
   const constants = body.flatMap((statement) => constantsIn(code, statement))
   const schemas = schemasOf(constants, new Set(fromSchemas))
   const rest = constants.filter((constant) => !schemas.has(constant))
-  const isApart = id !== file
-  const here = isApart ? [...schemas] : rest
+  if (id === file) {
+    const exported = ({ isExported }: Constant) => isExported
+    return [
+      link('export', rest.filter(exported), file + REST),
+      link('export', [...schemas].filter(exported), apart(file)),
+    ].join('\n')
+  }
+  const here = id.endsWith(APART) ? [...schemas] : rest
   const mentioned = new Set(here.flatMap(({ mentions }) => mentions))
+  const isMentioned = ({ names }: Constant) => names.some((name) => mentioned.has(name))
   const needed = imports
     .filter(({ specifiers }) => specifiers.some(({ local }) => mentioned.has(local.name)))
     .map(({ start, end }) => code.slice(start, end))
-  const other = isApart ? rest : [...schemas].filter(({ isExported }) => isExported)
-  const names = other
-    .flatMap((constant) => constant.names)
-    .filter((name) => !isApart || mentioned.has(name))
-  const link = isApart
-    ? `import { ${names.join(', ')} } from ${JSON.stringify(file)}`
-    : `export { ${names.join(', ')} } from ${JSON.stringify(apart(file))}`
-  return [
-    ...needed,
-    names.length > 0 ? link : '',
-    ...here.map((constant) => `export const ${constant.code}`),
-  ].join('\n')
+  const beside = id.endsWith(APART) ? link('import', rest.filter(isMentioned), file + REST) : ''
+  return [...needed, beside, ...here.map((constant) => `export const ${constant.code}`)].join('\n')
 }
 
 /**
@@ -167,20 +170,20 @@ export const schemasApart = (): Plugin => ({
   apply: 'build',
   enforce: 'post',
   resolveId: {
-    filter: { id: /\?schemas$/ },
+    filter: { id: /\?(rest|schemas)$/ },
     handler: (source) => source,
   },
   load: {
-    filter: { id: /\?schemas$/ },
-    handler: (id) => ({ code: readFileSync(id.replace(APART, ''), 'utf8'), moduleType: 'ts' }),
+    filter: { id: /\?(rest|schemas)$/ },
+    handler: (id) => ({ code: readFileSync(id.replace(/\?\w+$/, ''), 'utf8'), moduleType: 'ts' }),
   },
   transform: {
     filter: {
-      id: /[\\/]shared[\\/](api|domain)[\\/].*\.ts(\?schemas)?$/,
+      id: /[\\/]shared[\\/](api|domain)[\\/].*\.ts(\?(rest|schemas))?$/,
       code: /zod\/mini|\bcontract\(/,
     },
     handler(code, id) {
-      return { code: halfOf(code, this.parse(code), id), map: null, moduleSideEffects: false }
+      return { code: partOf(code, this.parse(code), id), map: null, moduleSideEffects: false }
     },
   },
 })

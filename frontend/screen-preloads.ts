@@ -1,13 +1,11 @@
-import { join } from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
+import { chunksOf, chunkWith, type Chunks } from './chunk-list.ts'
 
 const SCREENS = {
   frame: 'app/member-layout.tsx',
   feed: 'pages/community-page.tsx',
   news: 'pages/news-page.tsx',
 } as const
-
-type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
 
 const withImports = (chunks: Chunks, files: readonly string[], found = new Set<string>()) => {
   for (const file of files) {
@@ -32,15 +30,11 @@ export const screenPreloads = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle = {} }) => {
-      const outputs = Object.values(bundle).filter((output) => output.type === 'chunk')
-      const chunks: Chunks = new Map(outputs.map((chunk) => [chunk.fileName, chunk]))
-      const entry = outputs.find(({ isEntry }) => isEntry)?.fileName ?? ''
+      const chunks = chunksOf(bundle)
+      const entry = [...chunks.values()].find(({ isEntry }) => isEntry)?.fileName ?? ''
       const known = withImports(chunks, [entry])
       const attributes = Object.entries(SCREENS).map(([name, source]) => {
-        const id = join(import.meta.dirname, 'src', source).replaceAll('\\', '/')
-        const screen = outputs.find(({ facadeModuleId }) => facadeModuleId === id)
-        if (!screen) throw new Error(`The build has no chunk for ${source}`)
-        const files = filesOf(chunks, screen.fileName, known)
+        const files = filesOf(chunks, chunkWith(chunks, source).fileName, known)
         for (const file of name === 'frame' ? files : []) known.add(file)
         return `data-${name}="${files.map((file) => file.replace('assets/', '')).join(' ')}"`
       })

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { appShell } from './app-shell.ts'
+import { chunkList } from './chunk-list.ts'
 import { chunkGroups } from './chunk-groups.ts'
 import { iconImports } from './icon-imports.ts'
 import { schemasApart } from './schemas-apart.ts'
@@ -62,6 +63,7 @@ export default defineConfig(({ command }) => ({
     iconImports(),
     schemasApart(),
     screenPreloads(),
+    chunkList(),
     appShell(OUT_DIR),
   ],
   resolve: {
@@ -76,7 +78,6 @@ export default defineConfig(({ command }) => ({
   build: {
     outDir: OUT_DIR,
     emptyOutDir: true,
-    manifest: true,
     target: 'es2022',
     cssMinify: true,
     modulePreload: { polyfill: false },

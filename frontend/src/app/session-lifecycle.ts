@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { validateToken } from '../features/auth/api/validate-token.ts'
 import { callFirstScreen } from './first-screen.ts'
 import { proveOnReturn } from './prove-on-return.ts'
 import { ChunkError, loadChunk } from '#spa/platform/load-chunk.ts'
@@ -11,21 +12,6 @@ import {
 } from '#spa/platform/session.ts'
 import { readToken } from '#spa/platform/token-store.ts'
 import { wait, WAITS } from '#spa/platform/waits.ts'
-
-const isMember = (): boolean => sessionPhase() === 'member'
-
-/** Without an answer the session stays as it is until the next validation. */
-const validateWhileMember = async (queryClient: QueryClient) => {
-  if (!isMember()) return
-  try {
-    const { validateToken } = await loadChunk(
-      () => import('../features/auth/api/validate-token.ts'),
-    )
-    if (isMember()) await validateToken(queryClient)
-  } catch (error) {
-    if (!(error instanceof ChunkError)) throw error
-  }
-}
 
 /** Without the chunk, the app starts for a guest. */
 const findToken = async (): Promise<void> => {
@@ -52,7 +38,9 @@ export const startSession = async (firstScreen: Promise<unknown>): Promise<void>
 
 /** Validates the stored token: once after the start, then every five minutes, and when the page comes back. */
 export const keepValidating = async (queryClient: QueryClient): Promise<void> => {
-  const validate = () => validateWhileMember(queryClient)
+  const validate = async () => {
+    if (sessionPhase() === 'member') await validateToken(queryClient)
+  }
   pollEvery(WAITS.tokenValidation, validate)
   proveOnReturn(validate)
   await wait(WAITS.startupSettled + WAITS.startupRefresh)

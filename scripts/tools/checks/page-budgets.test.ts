@@ -1,25 +1,32 @@
 import { expect, test } from 'vitest'
 import { filesOf, precachedFiles } from './page-budgets.ts'
 
-const MANIFEST = {
-  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js'] },
-  '_react.js': { file: 'assets/react.js' },
-  'src/pages/login-page.tsx': { file: 'assets/login.js', imports: ['_field.js', '_react.js'] },
-  '_field.js': { file: 'assets/field.js', imports: ['index.html'] },
-  'src/pages/admin-page.tsx': { file: 'assets/admin.js' },
-}
+const chunk = (file: string, imports: readonly string[], sources: readonly string[] = []) => ({
+  file: `assets/${file}.js`,
+  isEntry: file === 'index',
+  imports: imports.map((name) => `assets/${name}.js`),
+  sources: [...sources],
+})
+
+const CHUNKS = [
+  chunk('index', ['react']),
+  chunk('react', []),
+  chunk('login', ['field', 'react'], ['pages/login-page.tsx']),
+  chunk('field', ['index']),
+  chunk('admin', [], ['pages/admin-page.tsx']),
+]
 
 test('counts the entry, the route and what they share, each once', () => {
-  expect(filesOf(MANIFEST, ['src/pages/login-page.tsx'])).toEqual([
+  expect(filesOf(CHUNKS, ['pages/login-page.tsx'])).toEqual([
     'assets/index.js',
-    'assets/react.js',
     'assets/login.js',
+    'assets/react.js',
     'assets/field.js',
   ])
 })
 
 test('throws when the page does not exist, instead of counting no bytes', () => {
-  expect(() => filesOf(MANIFEST, ['src/pages/gone.tsx'])).toThrow('src/pages/gone.tsx')
+  expect(() => filesOf(CHUNKS, ['pages/gone.tsx'])).toThrow('pages/gone.tsx')
 })
 
 test('finds the files that the service worker keeps', () => {

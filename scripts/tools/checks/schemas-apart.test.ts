@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
 import { contracts } from '#shared/api/index.ts'
-import { apart, halfOf, isLeftOut } from '../../../frontend/schemas-apart.ts'
+import { apart, isLeftOut, partOf } from '../../../frontend/schemas-apart.ts'
 import { ROOT } from '../../root.ts'
 import { readTree } from './read-tree.ts'
 
@@ -20,23 +20,32 @@ export const Thing = z.object({ ...Owned, kind: Kind, text: z.string().check(z.m
 export const addThing = contract({ id: 'addThing', method: 'POST', path: '/api/things', caller: 'member', body: Thing, response: Thing, errors: [] });
 `
 
-const half = (id: string): string => halfOf(MODULE, parseSync('module.ts', MODULE).program, id)
+const part = (id: string): readonly string[] =>
+  partOf(MODULE, parseSync('module.ts', MODULE).program, id)
+    .split('\n')
+    .filter((line) => line !== '')
 
-it('leaves the call and what needs no schema when a module makes schemas', () => {
-  expect(half(POSTS).split('\n')).toEqual([
-    "import { LIMITS } from '../domain/limits.ts';",
+it('exports what two modules make when a file makes schemas', () => {
+  expect(part(POSTS)).toEqual([
+    `export { KINDS, addThing } from "${POSTS}?rest"`,
     `export { Kind, Thing } from "${apart(POSTS)}"`,
+  ])
+})
+
+it('leaves the call and what needs no schema when a file makes schemas', () => {
+  expect(part(`${POSTS}?rest`)).toEqual([
+    "import { LIMITS } from '../domain/limits.ts';",
     'export const { post: MAX } = LIMITS',
     "export const KINDS = ['a', 'b']",
     "export const addThing = { method: 'POST', path: '/api/things', caller: 'member' }",
   ])
 })
 
-it('puts what needs the library, also through another module, into the half apart', () => {
-  expect(half(apart(POSTS)).split('\n')).toEqual([
+it('puts what needs the library apart when it needs it through another module, too', () => {
+  expect(part(apart(POSTS))).toEqual([
     "import * as z from 'zod/mini';",
     "import { MemberId } from './members.ts';",
-    `import { MAX, KINDS } from "${POSTS}"`,
+    `import { MAX, KINDS } from "${POSTS}?rest"`,
     'export const Kind = /* @__PURE__ */ (() => (z.enum(KINDS)))()',
     'export const Owned = { by: MemberId }',
     'export const Thing = /* @__PURE__ */ (() => (z.object({ ...Owned, kind: Kind, text: z.string().check(z.maxLength(MAX)) })))()',
