@@ -1,5 +1,6 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createHash } from 'node:crypto'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { appShell } from './app-shell.ts'
@@ -8,7 +9,6 @@ import { chunkGroups } from './chunk-groups.ts'
 import { iconImports } from './icon-imports.ts'
 import { schemasApart } from './schemas-apart.ts'
 import { screenPreloads } from './screen-preloads.ts'
-import { shortName } from './scoped-names.ts'
 
 /** The bold font may load later, because its fallback has the same width. */
 const FIRST_FONTS = /(barlow-latin-400|grenze).*\.woff2$/
@@ -53,6 +53,20 @@ const routerBuild = (file: string): string =>
   )
 
 const OUT_DIR = join(import.meta.dirname, '../dist/spa')
+
+const NAME_LENGTH = 4
+
+/**
+ * Names a class of a CSS module in the build: four characters, because every name is sent in the stylesheet and in
+ * the script. They depend only on file and class, so that a change elsewhere does not rename them.
+ */
+const shortName = (className: string, file: string): string => {
+  const path = relative(import.meta.dirname, file.replace(/\?.*$/, '')).replaceAll('\\', '/')
+  const digest = createHash('sha256').update(`${path}:${className}`).digest('hex')
+  const name = BigInt(`0x${digest}`).toString(36).slice(-NAME_LENGTH)
+  // A class name must not begin with a digit.
+  return name.replace(/^\d/, (digit) => 'abcdefghij'.charAt(Number(digit)))
+}
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,

@@ -4,10 +4,12 @@ import { forgetAnswers } from '#spa/platform/etag-memory.ts'
 import { forgetKeptAnswers } from '#spa/platform/offline-data/kept-state.ts'
 import { wasSessionLeft, type SessionHost } from '#spa/platform/session.ts'
 import { showFailure } from '#spa/platform/failure-toast.ts'
-import { MUTED_WORDS_KEY } from '#spa/platform/muted-words-key.ts'
-import { NOTIFICATIONS_KEY } from '#spa/platform/notifications-key.ts'
+import {
+  MUTED_WORDS_KEY,
+  NOTIFICATIONS_KEY,
+  RECENT_SEARCHES_KEY,
+} from '#spa/platform/device-keys.ts'
 import { forgetOutbox } from '#spa/platform/outbox/outbox-storage.ts'
-import { RECENT_SEARCHES_KEY } from '#spa/platform/recent-searches-key.ts'
 import { removeStored } from '#spa/platform/storage.ts'
 import { forgetDrafts } from '#spa/platform/unsent.ts'
 

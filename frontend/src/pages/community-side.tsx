@@ -1,6 +1,6 @@
 import { StatsPanel } from '../features/community/components/stats-panel.tsx'
 import { NextGigs } from '../features/concerts/components/next-gigs.tsx'
-import { PeoplePanel } from '../features/people/components/people-panel.tsx'
+import { PeoplePanel } from '../features/people/components/suggestions.tsx'
 import { WallOfHorns } from '../features/wall/components/wall-of-horns.tsx'
 import type { CurrentUser } from '#shared/api/members.ts'
 

@@ -1,9 +1,10 @@
-import { AppealsLink } from '../features/appeals/components/appeals-link.tsx'
+import { Link } from 'react-router-dom'
 import { useCurrentUser } from '../features/auth/api/current-user.ts'
-import { ImportsLink } from '../features/concerts/components/imports-desk/imports-link.tsx'
 import { ModerationDesk } from '../features/moderation/components/moderation-desk.tsx'
 import { StatementText } from '../features/statements/components/statement-view.tsx'
 import { messages } from '../features/moderation/texts.ts'
+import { reviewMessages } from '../features/appeals/texts.ts'
+import { DESK_TITLE } from '../features/concerts/imports-desk-title.ts'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 
 export const ModerationPage = () => {
@@ -15,8 +16,8 @@ export const ModerationPage = () => {
       preview={(statement) => <StatementText statement={statement} />}
       links={
         <>
-          <AppealsLink />
-          <ImportsLink />
+          <Link to="/moderation/einsprueche">{reviewMessages.title}</Link>
+          <Link to="/moderation/programme">{DESK_TITLE}</Link>
         </>
       }
     />

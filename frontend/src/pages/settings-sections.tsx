@@ -6,7 +6,7 @@ import { ErasureSection } from '../features/erasure/components/erasure-section.t
 import { BlockedPeople } from '../features/people/components/blocked-people.tsx'
 import { MutedPeople } from '../features/people/components/muted-people.tsx'
 import { MutedWords } from '../features/people/components/muted-words.tsx'
-import { PushSection } from '../features/push/components/push-section.tsx'
+import { PushSection } from '../features/push/components/push-panel.tsx'
 import { withRecentSignIn } from '../features/security/api/recent-sign-in.ts'
 import { CodesSection } from '../features/security/components/codes-section.tsx'
 import { EmailSection } from '../features/security/components/email-section.tsx'

@@ -1,5 +1,5 @@
 import { NotificationSettings } from '#shared/api/settings.ts'
-import { NOTIFICATIONS_KEY } from './notifications-key.ts'
+import { NOTIFICATIONS_KEY } from './device-keys.ts'
 import { attempt, readStored, store } from './storage.ts'
 
 /** `enabled` says whether this device receives push. */

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { mutedWords, type MutedWord } from '#shared/api/mutes.ts'
 import { call, nullWhenRefused } from './api-client.ts'
-import { MUTED_WORDS_KEY } from './muted-words-key.ts'
+import { MUTED_WORDS_KEY } from './device-keys.ts'
 import { attempt, readStored, store } from './storage.ts'
 import { QUERY_STALE_MS } from './waits.ts'
 

@@ -1,7 +1,6 @@
 import type { WorkerMessage } from '#spa/platform/service-worker/messages.ts'
 import { listenForPush } from './notifications.ts'
 import { listenForOutbox } from './outbox.ts'
-import { findOrKeepPart, removeParts } from './parts-cache.ts'
 import { answerShare, SHARE_PATH } from './share.ts'
 import { shellCache } from './shell-cache.ts'
 import { storedPathOf } from './site-paths.rules.ts'
@@ -13,6 +12,26 @@ const shell = shellCache(caches, (self as unknown as ServiceWorkerGlobalScope)._
 worker.addEventListener('install', (event) => {
   event.waitUntil(shell.fill())
 })
+
+const PARTS = 'hoellenlaerm-parts'
+
+/** More than one release has. */
+const MAX_PARTS = 200
+
+/** Keeps hashed files that are not part of the shell after their first use, so that they open without a network. */
+const findOrKeepPart = async (caches: CacheStorage, request: Request): Promise<Response> => {
+  const cache = await caches.open(PARTS)
+  const known = await cache.match(request.url, { ignoreVary: true })
+  if (known) return known
+  const response = await fetch(request)
+  if (response.status === 200 && (await cache.keys()).length < MAX_PARTS)
+    await cache.put(request.url, response.clone()).catch(() => undefined)
+  return response
+}
+
+const removeParts = async (caches: CacheStorage): Promise<void> => {
+  await caches.delete(PARTS)
+}
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([shell.removeOthers(), removeParts(caches), worker.clients.claim()]))

@@ -1,6 +1,6 @@
 import { attempt, readStored, removeStored, store } from '../storage.ts'
 import { readToken } from '../token-store.ts'
-import { PUSH_DEVICE_KEY } from './push-device-key.ts'
+import { PUSH_DEVICE_KEY } from '../device-keys.ts'
 
 /** A lost session keeps it, a sign-out removes it. */
 export interface PushDevice {

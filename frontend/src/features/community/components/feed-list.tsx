@@ -1,13 +1,15 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
+import { ArrowUp } from 'lucide-react'
 import type { Post } from '#shared/api/posts.ts'
+import { Button } from '#ui/controls/button.tsx'
 import type { LoadedFeed } from '../api/feed.ts'
 import { feedItems } from '../model/feed-items.ts'
 import { messages } from '../texts.ts'
+import type { FreshPosts } from '../model/feed-view.ts'
 import { FeedCardFrame, type FeedCard } from './feed-card.tsx'
 import { FeedEnd } from './feed-end.tsx'
 import { FeedOrder } from './feed-order.tsx'
-import { FreshButton } from './fresh-button.tsx'
 import { LinkedPost } from './linked-post.tsx'
 import { PostCard } from './post-card.tsx'
 import { useDeepLink } from './use-deep-link.ts'
@@ -64,6 +66,31 @@ const useBuffer = (): number => {
   }, [])
   return buffer
 }
+
+interface FreshButtonProps {
+  fresh: FreshPosts
+  onShow: () => void
+}
+
+/** Offers posts that arrived meanwhile, and announces them to screen readers. */
+const FreshButton = ({ fresh: { count, isMore }, onShow }: FreshButtonProps) => (
+  <div className={styles.fresh} role="status">
+    {count > 0 && (
+      <div className={styles.freshDrop}>
+        <Button
+          variant="primary"
+          onClick={() => {
+            onShow()
+            scrollTo({ top: 0 })
+          }}
+        >
+          <ArrowUp size={18} aria-hidden="true" />
+          {messages.feed.fresh(count, isMore)}
+        </Button>
+      </div>
+    )}
+  </div>
+)
 
 interface FeedListProps {
   feed: LoadedFeed

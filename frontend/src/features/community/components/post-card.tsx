@@ -1,23 +1,26 @@
-import { MessageSquare } from 'lucide-react'
+import { MessageSquare, Share } from 'lucide-react'
 import { memo, Suspense, useId } from 'react'
 import type { Post } from '#shared/api/posts.ts'
 import type { NotificationList } from '#spa/platform/notifications-request.ts'
 import { LazyCover } from '#spa/platform/drastic/lazy-cover.tsx'
+import { MusicPlayer } from '#spa/platform/music/lazy-player.tsx'
+import { trackOf } from '#spa/platform/music/track.ts'
+import { shareLink } from '#spa/platform/share-link.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Card } from '#ui/surfaces/card.tsx'
+import { Tooltip } from '#ui/overlays/tooltip.tsx'
 import { useToggleLike } from '../api/likes.ts'
 import { messages } from '../texts.ts'
+import { postHash } from '../model/deep-link.ts'
 import { useFeedContext } from './feed-context.ts'
 import { HeldNote } from './held-note.tsx'
 import { LikeButton } from './like-button.tsx'
 import { MutedText } from './muted-text.tsx'
 import { PostHeader } from './post-header.tsx'
 import { PostMedia } from './post-media.tsx'
-import { PostMusic } from './post-music.tsx'
 import { PostMenu } from './post-menu.tsx'
 import { PostText } from './post-text.tsx'
 import { ReportPost } from './report-post.tsx'
-import { ShareButton } from './share-button.tsx'
 import { SuggestionBar } from './suggestion-bar.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import * as actionStyles from './action.module.css'
@@ -41,6 +44,19 @@ const LinkChip = ({ url }: LinkChipProps) => {
       <span className={styles.linkChipRest}>{rest}</span>
       <span className="visually-hidden">{messages.post.opensNewTab}</span>
     </a>
+  )
+}
+
+/** The track of a post. Only posts that have one load the player. */
+const PostMusic = ({ post }: { post: Post }) => {
+  const track = trackOf(post)
+  if (!track) return null
+  return (
+    <div className={styles.music}>
+      <Suspense>
+        <MusicPlayer track={track} />
+      </Suspense>
+    </div>
   )
 }
 
@@ -78,6 +94,19 @@ const Comments = lazyPart(async () => (await import('./comments.tsx')).Comments)
 const PostEditor = lazyPart(async () => (await import('./post-editor.tsx')).PostEditor)
 
 const preloadComments = () => void Comments.load()
+
+const ShareButton = ({ postId }: { postId: string }) => (
+  <Tooltip text={messages.post.share}>
+    <button
+      type="button"
+      className={actionStyles.root}
+      aria-label={messages.post.share}
+      onClick={() => void shareLink(`/community${postHash(postId)}`, messages.post.shareTitle)}
+    >
+      <Share size={22} aria-hidden="true" />
+    </button>
+  </Tooltip>
+)
 
 const PostActions = ({ post, commentsId }: { post: Post; commentsId: string }) => {
   const { openComments, setCommentsOpen } = useFeedContext()

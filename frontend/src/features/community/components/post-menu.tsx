@@ -13,8 +13,7 @@ import { useBookmark } from '../api/bookmarks.ts'
 import { usePostSwitch } from '../api/post-switch.ts'
 import { setOverlay } from '../api/overlays.ts'
 import { useFeedContext } from './feed-context.ts'
-import type { MenuEntry } from './menu-entry.ts'
-import { useRemoveEntry } from './remove-entry.tsx'
+import { useRemoveEntry, type MenuEntry } from './remove-entry.tsx'
 
 /** For everyone. The state is asked for when the menu opens. */
 const useBookmarkEntry = (post: Post, wasOpened: boolean): MenuEntry => {

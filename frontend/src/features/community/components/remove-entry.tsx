@@ -1,11 +1,17 @@
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { CurrentUser } from '#shared/api/members.ts'
 import type { Post } from '#shared/api/posts.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
+import type { MenuItem } from '#ui/overlays/menu.tsx'
 import { useDeletePost } from '../api/delete-post.ts'
 import { messages } from '../texts.ts'
-import type { MenuEntry } from './menu-entry.ts'
+
+/** What one action adds to the menu of a post: its item, and the dialog that the item opens. */
+export interface MenuEntry {
+  readonly item: MenuItem
+  readonly dialog?: ReactNode
+}
 
 /** For the author. Asks before it deletes. */
 export const useRemoveEntry = (post: Post, me: CurrentUser): MenuEntry | null => {

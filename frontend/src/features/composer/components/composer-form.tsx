@@ -15,8 +15,7 @@ import { AttachmentPreview } from './attachment-preview.tsx'
 import { DraftTools } from './draft-tools.tsx'
 import { FilePicker } from './file-picker.tsx'
 import { MusicButton, PickedMusic } from './music-field.tsx'
-import { UploadProgress } from './upload-progress.tsx'
-import type { ComposerState } from './use-composer.ts'
+import type { ComposerPhase, ComposerState } from './use-composer.ts'
 import type { DraftSwitch } from './use-draft-switch.ts'
 import * as styles from './composer.module.css'
 
@@ -149,6 +148,23 @@ const Submit = ({ composer, isBusy, layout }: LaidOutProps) => (
     {composer.phase.name === 'publishing' ? messages.publishing : messages.submit}
   </Button>
 )
+
+interface UploadProgressProps {
+  phase: ComposerPhase
+  onCancel: () => void
+}
+
+const UploadProgress = ({ phase, onCancel }: UploadProgressProps) => {
+  if (phase.name !== 'uploading') return null
+  const percent = Math.floor(phase.share * 100)
+  return (
+    <div className={styles.progress}>
+      <span>{messages.uploading(percent)}</span>
+      <progress max={100} value={percent} aria-label={messages.uploading(percent)} />
+      <Button onClick={onCancel}>{messages.cancelUpload}</Button>
+    </div>
+  )
+}
 
 interface ComposerFormProps {
   composer: ComposerState

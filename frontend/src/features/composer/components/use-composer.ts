@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Post } from '#shared/api/posts.ts'
 import { ApiError, hasNoAnswer, isUnauthenticated } from '#spa/platform/api-error.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
@@ -6,13 +6,12 @@ import { toast } from '#ui/feedback/toast-store.ts'
 import { type Delivery } from '#spa/platform/outbox/keep-unsent.ts'
 import { PutFailed } from '#spa/platform/put-object.ts'
 import { keepPost, useCreatePost, type NewPost } from '../api/create-post.ts'
-import type { Uploaded } from '#spa/platform/media/upload-media.ts'
+import { uploadMedia, type Uploaded } from '#spa/platform/media/upload-media.ts'
 import type { Prepared } from '#spa/platform/media/prepared.ts'
 import { messages } from '../texts.ts'
 import { checkDraft, completeLink, type Draft, type DraftErrors } from '../model/draft.ts'
 import type { OpenDraft } from '../api/open-draft.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
-import { useUploads } from './use-uploads.ts'
 
 export type ComposerPhase =
   | { readonly name: 'editing' }
@@ -91,6 +90,33 @@ const announce = (delivery: Delivery<Post>): void => {
       ? { title: messages.held, description: post.statusReason ?? messages.heldText }
       : { title: messages.published, tone: 'success' },
   )
+}
+
+/** Uploads each file once: after a later failure the stored object is reused. */
+const useUploads = (onProgress: (share: number) => void) => {
+  const done = useRef(new WeakMap<Prepared, Uploaded>())
+  const abortController = useRef<AbortController>(undefined)
+  return {
+    upload: async (media: Prepared): Promise<Uploaded> => {
+      const known = done.current.get(media)
+      if (known) return known
+      abortController.current = new AbortController()
+      onProgress(0)
+      const uploaded = await uploadMedia(media, {
+        signal: abortController.current.signal,
+        onProgress,
+      })
+      done.current.set(media, uploaded)
+      return uploaded
+    },
+    isUploaded: (media: Prepared): boolean => done.current.has(media),
+    forget: (media: Prepared): void => {
+      done.current.delete(media)
+    },
+    cancel: (): void => {
+      abortController.current?.abort()
+    },
+  }
 }
 
 /** The state of a post from draft to publication. It outlives the form, so that closing loses nothing. */

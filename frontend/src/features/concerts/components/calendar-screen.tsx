@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { CurrentUser } from '#shared/api/members.ts'
 import { useIsNarrow } from '#spa/platform/viewport.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import { messages } from '../texts.ts'
 import { latestPastMonth } from '../api/concerts.ts'
+import { viewOf, type ConcertFilter, type View } from '../model/filter.ts'
 import { MonthView } from './calendar/month-view.tsx'
 import { SubmitButton, ToolColumn, ToolMenu, useCalendarTools } from './calendar-tools.tsx'
 import { ConcertPages } from './concert-pages.tsx'
 import { Filters } from './filters.tsx'
 import { OwnConcerts } from './own-concerts.tsx'
 import { useConcertFilter, type FilterControl } from './use-concert-filter.ts'
-import { ViewLinks } from './view-links.tsx'
 import * as styles from './calendar-screen.module.css'
 import { MonthStepper } from './calendar/month-stepper.tsx'
 
-interface ViewProps {
+interface ChosenViewProps {
   control: FilterControl
   /** What a member can do where nothing is. */
   action: ReactNode
@@ -39,7 +40,7 @@ const PastView = ({ control }: { control: FilterControl }) => {
   )
 }
 
-const View = ({ control, action }: ViewProps) => {
+const ChosenView = ({ control, action }: ChosenViewProps) => {
   switch (control.filter.view) {
     case 'grid':
       return <ConcertPages control={control} layout="grid" action={action} />
@@ -51,6 +52,28 @@ const View = ({ control, action }: ViewProps) => {
       return <OwnConcerts action={action} />
   }
 }
+
+const MAIN_VIEWS: readonly View[] = ['grid', 'month']
+
+/** The switch between list and month, each with an address of its own. One opened from the menu is beside them. */
+const ViewLinks = ({ filter }: { filter: ConcertFilter }) => (
+  <nav aria-label={messages.views}>
+    <ul className={styles.viewLinks}>
+      {[...new Set([...MAIN_VIEWS, filter.view])].map((view) => (
+        <li key={view}>
+          <Link
+            className={styles.link}
+            to={{ pathname: '/concerts', search: viewOf(filter, view) }}
+            preventScrollReset
+            aria-current={view === filter.view ? 'page' : undefined}
+          >
+            {messages.viewNames[view]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
 
 /** The calendar: what plays, with filters above and everything else in a menu or a column. */
 export const CalendarScreen = ({ me }: { me: CurrentUser }) => {
@@ -74,7 +97,7 @@ export const CalendarScreen = ({ me }: { me: CurrentUser }) => {
         {view !== 'own' && (
           <Filters control={control} hasSearch={view !== 'month'} hasRange={view === 'grid'} />
         )}
-        <View control={control} action={<SubmitButton open={tools.open} />} />
+        <ChosenView control={control} action={<SubmitButton open={tools.open} />} />
       </div>
       {!isNarrow && <ToolColumn tools={tools} control={control} />}
       {tools.dialog}

@@ -1,4 +1,4 @@
-import { CalendarX2 } from 'lucide-react'
+import { CalendarX2, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useDeferredValue, useId, useState, type ReactNode } from 'react'
 import type { ConcertCard } from '#shared/api/concerts.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -13,7 +13,6 @@ import { isFiltered } from '../model/filter.ts'
 import { messages } from '../texts.ts'
 import { ConcertGrid, GridSkeleton } from './concert-grid.tsx'
 import { ConcertRows } from './concert-rows.tsx'
-import { Pager } from './pager.tsx'
 import type { FilterControl } from './use-concert-filter.ts'
 import * as styles from './calendar-screen.module.css'
 
@@ -74,6 +73,29 @@ const Evenings = ({ concerts, isFresh }: EveningsProps) => {
     </>
   )
 }
+
+interface PagerProps {
+  page: number
+  hasNext: boolean
+  /** Whether another page is on its way. */
+  isTurning: boolean
+  onPrevious: () => void
+  onNext: () => void
+}
+
+const Pager = ({ page, hasNext, isTurning, onPrevious, onNext }: PagerProps) => (
+  <nav className={styles.pager} aria-label={messages.pages}>
+    <Button disabled={page === 1 || isTurning} onClick={onPrevious}>
+      <ChevronLeft size={20} aria-hidden="true" />
+      {messages.previous}
+    </Button>
+    <span role="status">{messages.page(page)}</span>
+    <Button disabled={!hasNext || isTurning} onClick={onNext}>
+      {messages.next}
+      <ChevronRight size={20} aria-hidden="true" />
+    </Button>
+  </nav>
+)
 
 interface ConcertPagesProps extends Omit<NothingProps, 'hasNext'> {
   layout: 'grid' | 'rows'

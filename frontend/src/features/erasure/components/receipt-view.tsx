@@ -1,3 +1,4 @@
+import { useId, useState } from 'react'
 import type { ErasureReceipt } from '#shared/api/erasure.ts'
 import { saveFile } from '#spa/platform/save-file.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -5,7 +6,7 @@ import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { messages } from '../texts.ts'
-import { CheckSaved } from './check-saved.tsx'
+import { checkSaved, type Verdict } from '../api/receipt.ts'
 import * as styles from './receipt.module.css'
 
 const texts = messages.receipt
@@ -56,6 +57,22 @@ const Counts = ({ counts }: Pick<ErasureReceipt, 'counts'>) => (
 const save = (receipt: ErasureReceipt): void => {
   const file = new Blob([JSON.stringify(receipt, null, 2)], { type: 'application/json' })
   saveFile(file, `loeschbeleg-${receipt.number}.json`)
+}
+
+/** Compares a file that the member kept with what the server stores under the number. */
+const CheckSaved = ({ receipt }: { receipt: ErasureReceipt }) => {
+  const id = useId()
+  const [verdict, setVerdict] = useState<Verdict>()
+  const check = async (file: File | undefined): Promise<void> => {
+    if (file) setVerdict(await checkSaved(await file.text(), receipt))
+  }
+  return (
+    <div className={styles.check}>
+      <label htmlFor={id}>{texts.check}</label>
+      <input id={id} type="file" onChange={({ target }) => void check(target.files?.[0])} />
+      <p role="status">{verdict && texts[verdict]}</p>
+    </div>
+  )
 }
 
 export const ReceiptView = ({ receipt }: { receipt: ErasureReceipt }) => {

@@ -1,15 +1,17 @@
 import { EyeOff } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import type { Quote } from '#shared/api/messages.ts'
 import { classNames } from '#ui/class-names.ts'
 import { RichText } from '#spa/platform/text/rich-text.tsx'
+import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
 import { clockTime } from '../model/chat-time.ts'
 import type { ShownMessage } from '../model/shown-messages.ts'
 import { messages } from '../texts.ts'
+import { quoteWords } from '../model/words.ts'
 import { useChat } from './chat-context.ts'
 import { MessageMedia } from './media/message-media.tsx'
 import { ReportButton } from './message-actions.tsx'
 import { MessageStatus } from './message-status.tsx'
-import { QuotedMessage } from './quote.tsx'
 import * as styles from './message.module.css'
 
 interface BubbleProps {
@@ -51,6 +53,24 @@ const Gone = ({ text, reason, decidedId, heldId }: GoneProps) => (
     </span>
   </p>
 )
+
+/** The message that another one answers; a tap leads to it. */
+const QuotedMessage = ({ quote }: { quote: Quote }) => {
+  const { other, ownId, onQuote } = useChat()
+  const name = quote.senderId === ownId ? messages.chat.you : nameOrUnknown(other.displayName)
+  return (
+    <button
+      type="button"
+      className={styles.quote}
+      onClick={() => {
+        onQuote(quote.id)
+      }}
+    >
+      <bdi className={styles.quoteName}>{name}</bdi>
+      <span className={styles.quoteText}>{quoteWords(quote)}</span>
+    </button>
+  )
+}
 
 const Content = ({ message }: BubbleProps) => (
   <>

@@ -9,7 +9,6 @@ import { rowOf, type ChatRow } from '../model/chat-rows.ts'
 import { dayName } from '../model/chat-time.ts'
 import { messages } from '../texts.ts'
 import { MessageRow } from './message-row.tsx'
-import { createPrependTracker } from './prepend-tracker.ts'
 import { useJump, type Jump } from './use-jump.ts'
 import { useStickToEnd } from './use-stick-to-end.ts'
 import * as styles from './chat.module.css'
@@ -128,6 +127,26 @@ const useToEndAfterOwn = (rows: readonly ChatRow[], toEnd: () => void) => {
     if (before !== -1 && rows.slice(before + 1).some(isOwn)) follow()
     newest.current = newestOf(rows)
   }, [rows])
+}
+
+interface Keyed {
+  readonly key: string
+  readonly kind: string
+}
+
+const firstMessage = (rows: readonly Keyed[]): string | undefined =>
+  rows.find(({ kind }) => kind === 'message')?.key
+
+/** Knows whether rows were added above those that were shown last, so that the list keeps its place. */
+const createPrependTracker = () => {
+  let shown: string | undefined
+  return {
+    isPrepended: (rows: readonly Keyed[]): boolean =>
+      shown !== undefined && firstMessage(rows) !== shown && rows.some(({ key }) => key === shown),
+    remember: (rows: readonly Keyed[]): void => {
+      shown = firstMessage(rows)
+    },
+  }
 }
 
 interface MessageListProps {

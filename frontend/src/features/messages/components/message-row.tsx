@@ -1,5 +1,5 @@
 import { Reply } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
 import { HornsIcon } from '#ui/brand/horns-icon.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -11,7 +11,6 @@ import { HornsButton, MessageMenu } from './message-actions.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import { NotSent } from './message-status.tsx'
 import { openMessageMenu } from './open-message-menu.ts'
-import { useSeen } from './use-seen.ts'
 import { useTouch } from './use-touch.ts'
 import * as styles from './message.module.css'
 
@@ -48,6 +47,29 @@ const Actions = ({ message }: { message: ShownMessage }) => {
       <MessageMenu message={message} />
     </span>
   )
+}
+
+/** A ref for an element; calls `onSeen` when it gets on the screen. */
+const useSeen = <Element extends HTMLElement>(onSeen: (() => void) | undefined) => {
+  const ref = useRef<Element>(null)
+  const latest = useRef(onSeen)
+  const isWatched = onSeen !== undefined
+  useEffect(() => {
+    latest.current = onSeen
+  }, [onSeen])
+  useEffect(() => {
+    const element = ref.current
+    if (!element || !isWatched) return
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      latest.current?.()
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+    }
+  }, [isWatched])
+  return ref
 }
 
 const useRow = (message: ShownMessage) => {

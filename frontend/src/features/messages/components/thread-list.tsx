@@ -11,7 +11,6 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Tooltip } from '#ui/overlays/tooltip.tsx'
 import { useWaitingRequests, type Folder } from '../api/threads.ts'
-import { entryAfter } from '../model/list-keys.ts'
 import { personOf } from '../model/person.ts'
 import { messages } from '../texts.ts'
 import { ThreadRow, PendingRow } from './thread-row.tsx'
@@ -83,6 +82,17 @@ const More = ({ more }: Pick<Listed, 'more'>) =>
       </Button>
     </div>
   )
+
+const STEPS: Partial<Record<string, (index: number, count: number) => number>> = {
+  ArrowDown: (index, count) => Math.min(index + 1, count - 1),
+  ArrowUp: (index) => Math.max(index - 1, 0),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** The entry that a key leads to; undefined for other keys. */
+const entryAfter = (key: string, index: number, count: number): number | undefined =>
+  count === 0 ? undefined : STEPS[key]?.(index, count)
 
 /** Arrow keys lead from the search into the list and through it. */
 const move = (event: KeyboardEvent<HTMLElement>): void => {

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { Article } from '#shared/api/articles.ts'
 import { mayModerate, type Role } from '#shared/domain/roles.ts'
 import { requestReport } from '#spa/platform/report-request.ts'
@@ -6,10 +7,14 @@ import { Button } from '#ui/controls/button.tsx'
 import { MarkedText } from '#ui/text/marked-text.tsx'
 import { messages } from '../texts.ts'
 import { searchPattern } from '../model/marks.ts'
-import { numberedSources, paragraphsOf, type Sentence } from '../model/paragraphs.ts'
+import {
+  numberedSources,
+  paragraphsOf,
+  type NumberedSource,
+  type Sentence,
+} from '../model/paragraphs.ts'
 import { AiLabel, machineLabel } from './ai-label.tsx'
 import { ArticleMeta } from './article-meta.tsx'
-import { BandLinks } from './band-links.tsx'
 import { ArticleText } from './article-text.tsx'
 import { CategoryBadge } from './category-badge.tsx'
 import { EvidenceSlip } from './evidence-slip.tsx'
@@ -17,12 +22,13 @@ import { Motif } from './motif.tsx'
 import { Plectrums } from './plectrums.tsx'
 import { ReportButton } from './report-button.tsx'
 import { Corrections } from './versions/corrections.tsx'
+import { SourceLink } from './source-link.tsx'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
-import { SourceList } from './source-list.tsx'
 import { TagList } from './tag-list.tsx'
 import { useJsonLd } from './use-ai-marks.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './article-view.module.css'
+import * as tagListStyles from './tag-list.module.css'
 
 const texts = messages.article
 
@@ -52,6 +58,39 @@ const Head = ({ article, search, titleId }: Omit<ArticleViewProps, 'role'>) => (
     </div>
   </header>
 )
+
+/** The bands of the article that have a page. */
+const BandLinks = ({ bands }: { bands: Article['bandLinks'] }) => {
+  if (bands.length === 0) return null
+  return (
+    <ul className={tagListStyles.root} aria-label={messages.article.bands}>
+      {bands.map(({ id, name }) => (
+        <li key={id}>
+          <Link to={`/bands/${id}`}>
+            <bdi>{name}</bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** All sources of an article. */
+const SourceList = ({ sources }: { sources: readonly NumberedSource[] }) => {
+  const titleId = useId()
+  return (
+    <section className={styles.sourceList} aria-labelledby={titleId}>
+      <Heading as="h3" id={titleId}>
+        {messages.article.sources}
+      </Heading>
+      <ol>
+        {sources.map((one) => (
+          <SourceLink key={one.number} {...one} />
+        ))}
+      </ol>
+    </section>
+  )
+}
 
 const Foot = ({ article, role }: Pick<ArticleViewProps, 'article' | 'role'>) => (
   <footer className={styles.foot}>

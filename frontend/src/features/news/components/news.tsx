@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Article } from '#shared/api/articles.ts'
 import type { Role } from '#shared/domain/roles.ts'
-import type { ArticleCategory } from '#shared/domain/news.ts'
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '#shared/domain/news.ts'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -17,7 +17,6 @@ import { isFromList } from '../model/place.ts'
 import { withVersion } from '../model/version-place.ts'
 import { ArticleDialog } from './article-dialog.tsx'
 import { ArticleGrid, GridSkeleton } from './article-grid.tsx'
-import { CategoryFilter } from './category-filter.tsx'
 import { NewsEnd } from './news-end.tsx'
 import { NewsHero } from './news-hero.tsx'
 import { SearchNote } from './search-note.tsx'
@@ -133,6 +132,31 @@ const useClosing = () => {
     }
   }, [navigate, state, search])
 }
+
+interface CategoryFilterProps {
+  category: ArticleCategory | undefined
+  onCategory: (category: ArticleCategory | undefined) => void
+}
+
+const CATEGORY_CHOICES = [undefined, ...ARTICLE_CATEGORIES]
+
+const CategoryFilter = ({ category, onCategory }: CategoryFilterProps) => (
+  <div className={styles.categoryFilter} role="group" aria-label={messages.category}>
+    {CATEGORY_CHOICES.map((choice) => (
+      <button
+        key={choice ?? messages.all}
+        type="button"
+        className={styles.choice}
+        aria-pressed={choice === category}
+        onClick={() => {
+          onCategory(choice)
+        }}
+      >
+        {choice === undefined ? messages.all : messages.categories[choice]}
+      </button>
+    ))}
+  </div>
+)
 
 interface NewsProps {
   articleId: string | undefined

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Ban, Flag } from 'lucide-react'
 import type { User } from '#shared/api/members.ts'
 import type { Relationship } from '#shared/api/people.ts'
@@ -11,10 +11,10 @@ import { IconButton } from '#ui/controls/icon-button.tsx'
 import { useToggleFollow } from '../api/follow.ts'
 import { useRelationship } from '../api/relationship.ts'
 import { messages } from '../texts.ts'
-import { BlockButton } from './block-button.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { MuteButton } from './mute-button.tsx'
 import { UnblockButton } from './unblock-button.tsx'
+import { BlockDialog } from './block-dialog.tsx'
 import * as styles from './relation-actions.module.css'
 
 const keepItsFocus = keepFocus('button')
@@ -51,6 +51,31 @@ interface RelationActionsProps {
   onFollowChange?: (isFollowing: boolean) => void
   /** More actions for a member who is not blocked and whose account is not ended. */
   children?: ReactNode
+}
+
+const BlockButton = ({ userId }: { userId: string }) => {
+  const [isConfirming, setConfirming] = useState(false)
+  return (
+    <>
+      <IconButton
+        label={messages.block}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setConfirming(true)
+        }}
+      >
+        <Ban size={20} aria-hidden="true" />
+      </IconButton>
+      {isConfirming && (
+        <BlockDialog
+          userId={userId}
+          onClose={() => {
+            setConfirming(false)
+          }}
+        />
+      )}
+    </>
+  )
 }
 
 interface KnownProps extends RelationActionsProps {

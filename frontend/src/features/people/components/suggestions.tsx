@@ -4,6 +4,7 @@ import type { SuggestedUser } from '#shared/api/people.ts'
 import { readStored, store } from '#spa/platform/storage.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
+import { keepFocus } from '#ui/focus/keep-focus.ts'
 import { useDismiss, useSuggestions } from '../api/suggestions.ts'
 import { messages } from '../texts.ts'
 import { SuggestionCard } from './suggestion-card.tsx'
@@ -107,3 +108,12 @@ export const Suggestions = () => {
     </Card>
   )
 }
+
+const keepItsFocus = keepFocus('[data-suggestion] button')
+
+/** For finding people: suggestions that keep the focus when one is followed or dismissed. */
+export const PeoplePanel = () => (
+  <div ref={keepItsFocus}>
+    <Suggestions />
+  </div>
+)

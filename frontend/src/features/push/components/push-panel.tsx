@@ -6,6 +6,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/progress/skeleton-rows.tsx'
+import { Section } from '#ui/surfaces/section.tsx'
 import { deviceIdOf } from '#spa/platform/push/device-id.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
@@ -172,3 +173,10 @@ export const PushPanel = (props: PushPanelProps) =>
   ) : (
     <LoadedPanel {...props} />
   )
+
+/** The section of the settings; its categories are the switches of the notifications. */
+export const PushSection = ({ id, memberId }: { id: string; memberId: string }) => (
+  <Section id={id} title={messages.title} text={messages.text}>
+    <PushPanel memberId={memberId} />
+  </Section>
+)

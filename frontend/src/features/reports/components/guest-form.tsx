@@ -1,4 +1,4 @@
-import { useState, type InputEvent } from 'react'
+import { useId, useState, type InputEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { NewGuestReport } from '#shared/api/reports.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
@@ -21,7 +21,6 @@ import { TextArea } from '#ui/forms/text-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { newReceipt, useSendGuestReport } from '../api/guest-report.ts'
 import { messages } from '../texts.ts'
-import { GoodFaith } from './good-faith.tsx'
 import * as styles from './guest-form.module.css'
 
 const texts = messages.form
@@ -125,6 +124,30 @@ const isAboutAddress = (error: Error): boolean =>
 export interface Received {
   readonly id: string
   readonly receipt: string
+}
+
+/** The statement that Art. 16 Abs. 2 lit. d DSA asks for. */
+const GoodFaith = ({ error }: { error: string | undefined }) => {
+  const id = useId()
+  return (
+    <div>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          name="goodFaith"
+          value="ja"
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : id}
+        />
+        <span>{messages.form.goodFaith}</span>
+      </label>
+      {error !== undefined && (
+        <p id={id} className={styles.tickError} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
 }
 
 interface GuestFormProps {

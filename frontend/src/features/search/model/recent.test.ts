@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { RECENT_SEARCHES_KEY } from '#spa/platform/recent-searches-key.ts'
+import { RECENT_SEARCHES_KEY } from '#spa/platform/device-keys.ts'
 import { forgetSearch, forgetSearches, readRecent, rememberSearch } from './recent.ts'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { LIMITS } from '#shared/domain/limits.ts'
 import { attempt, readStored, removeStored, store } from '#spa/platform/storage.ts'
-import { RECENT_SEARCHES_KEY } from '#spa/platform/recent-searches-key.ts'
+import { RECENT_SEARCHES_KEY } from '#spa/platform/device-keys.ts'
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')

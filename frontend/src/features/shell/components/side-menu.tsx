@@ -8,9 +8,27 @@ import { messages as ui } from '#ui/texts.ts'
 import { closeOnCancel } from '#ui/overlays/close-on-cancel.ts'
 import { useModal } from '#ui/overlays/use-modal.ts'
 import { messages } from '../texts.ts'
+import { placesFor } from '../navigation.ts'
 import { InstallOffer } from './install-offer.tsx'
-import { PlaceLinks } from './place-links.tsx'
+import { PlaceLink } from './place-link.tsx'
 import * as styles from './side-menu.module.css'
+import * as placeLinksStyles from './place-links.module.css'
+
+interface PlaceLinksProps {
+  role: Role
+  onFollow: () => void
+}
+
+/** All pages, one below the other. */
+const PlaceLinks = ({ role, onFollow }: PlaceLinksProps) => (
+  <ul className={placeLinksStyles.column}>
+    {placesFor(role).map((place) => (
+      <li key={place.to}>
+        <PlaceLink place={place} onFollow={onFollow} />
+      </li>
+    ))}
+  </ul>
+)
 
 interface SideMenuProps {
   role: Role

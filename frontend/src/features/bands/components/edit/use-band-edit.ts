@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react'
-import type { Band } from '#shared/api/bands.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { getBand, type Band } from '#shared/api/bands.ts'
+import { editBand, type EditBand } from '#shared/api/band-history.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
 import { reasonOf } from '#spa/platform/failure-toast.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { useIdempotentMutation } from '#spa/platform/idempotency.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
-import { useEditBand } from '../../api/edit-band.ts'
 import { careMessages } from '../../care-texts.ts'
 import {
   baseOf,
@@ -22,6 +25,21 @@ import {
 import { dropEdit, keepEdit, readKeptEdit, type EditedBy } from '../../model/kept-edit.ts'
 
 const texts = careMessages.edit
+
+/** Everything of bands that was loaded is loaded again after an edit: the name may have changed in every list. */
+const useEditBand = (id: string) => {
+  const client = useQueryClient()
+  const edit = useIdempotentMutation({
+    send: (body: EditBand, idempotencyKey) =>
+      call(editBand, { params: { id }, body, idempotencyKey }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: ['bands'] }),
+  })
+  return {
+    save: edit.mutateAsync,
+    isSaving: edit.isPending,
+    readNow: (): Promise<Band> => call(getBand, { params: { id } }),
+  }
+}
 
 type Saved = Awaited<ReturnType<ReturnType<typeof useEditBand>['save']>>
 

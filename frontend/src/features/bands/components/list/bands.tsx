@@ -7,11 +7,10 @@ import { Card } from '#ui/surfaces/card.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import type { NextPage } from '#spa/platform/pages.ts'
 import { useBandList, type LoadedBands } from '../../api/band-list.ts'
-import { useBandFacets } from '../../api/facets.ts'
+import { useBandFacets, type BandFacets } from '../../api/facets.ts'
 import { isFiltered, type BandFilter } from '../../model/filter.ts'
 import { messages } from '../../texts.ts'
 import { NewcomerButton } from '../newcomer/newcomer-button.tsx'
-import { BandCounters } from './band-counters.tsx'
 import { BandFilters } from './band-filters.tsx'
 import { BandGrid, BandGridSkeleton } from './band-grid.tsx'
 import { useBandFilter } from './use-band-filter.ts'
@@ -83,6 +82,27 @@ const List = ({ list, filter, onReset }: ListProps) => {
         </>
       )}
     </>
+  )
+}
+
+const texts = messages.counterLabels
+
+/** Three figures on labels; a dash while a figure is unknown. */
+const BandCounters = ({ facets }: { facets: BandFacets | undefined }) => {
+  const figures = [
+    [texts.total, facets?.total],
+    [texts.genres, facets?.genres.length],
+    [texts.countries, facets?.countries.length],
+  ] as const
+  return (
+    <dl className={styles.bandCounters} aria-label={messages.counters}>
+      {figures.map(([label, value]) => (
+        <div key={label} className={styles.figure}>
+          <dt>{label}</dt>
+          <dd>{value === undefined ? '–' : value.toLocaleString('de-DE')}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

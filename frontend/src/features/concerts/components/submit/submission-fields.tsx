@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { CONCERT_COUNTRIES, DEFAULT_CONCERT_COUNTRY } from '#shared/domain/concerts.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { addDays } from '#shared/domain/wall-clock.ts'
+import { nameIdentity } from '#shared/domain/name-identity.ts'
 import type { FieldErrors } from '#spa/platform/form.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { useSettled } from '#spa/platform/use-settled.ts'
 import { DateField } from '#ui/forms/date-field.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
-import type { BandCard } from '#shared/api/bands.ts'
+import { similarBands, type BandCard } from '#shared/api/bands.ts'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import { today } from '../../model/evening.ts'
 import type { ConcertDraft } from '../../model/submission.ts'
 import { messages } from '../../submit-texts.ts'
-import { useBandsOfName } from '../../api/bands-of-name.ts'
 import * as styles from './submission-form.module.css'
 
 interface FieldsProps {
@@ -125,6 +128,20 @@ const labelOf = ({ genre, city, country, formedYear }: BandCard): string =>
   [genre, city, country, formedYear === null ? null : messages.since(formedYear)]
     .filter((part) => part !== null && part !== '')
     .join(' · ')
+
+const PAUSE_MS = 500
+
+/** The bands that have exactly this name, once the member pauses typing. A failure shows none. */
+const useBandsOfName = (typed: string) => {
+  const name = useSettled(typed.trim(), PAUSE_MS)
+  const { data = [] } = useQuery({
+    queryKey: ['bands', 'similar', name],
+    queryFn:
+      name === '' ? skipToken : ({ signal }) => call(similarBands, { query: { name }, signal }),
+    retry: false,
+  })
+  return data.filter((band) => nameIdentity(band.name) === nameIdentity(name))
+}
 
 /** Asks which band it is where several have the typed name; without an answer the concert belongs to none. */
 const BandChoice = ({ draft }: { draft: ConcertDraft }) => {

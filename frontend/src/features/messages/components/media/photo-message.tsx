@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { ImageOff, LockKeyhole } from 'lucide-react'
-import { useRef, useState, type CSSProperties } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
 import type { Message } from '#shared/api/messages.ts'
 import { mediaAddress } from '../../api/media.ts'
 import { forgetLocalMedia, localMediaUrl } from '../../api/media-local.ts'
 import { mediaMessages } from '../../media-texts.ts'
 import { MediaNote } from '../media-frame/media-note.tsx'
 import { useThreadMedia } from '../media-frame/thread-media-context.ts'
-import { useWasNear } from './use-near.ts'
 import * as styles from './media.module.css'
 
 const FALLBACK_RATIO = 4 / 3
@@ -46,6 +45,26 @@ const usePhotoUrl = ({ id, clientId }: Message, isNear: boolean) => {
   }
   const isBroken = error !== null || (url !== undefined && failedUrls.includes(url))
   return { url, isBroken, fail }
+}
+
+/** True once the element was near the viewport. */
+const useWasNear = (element: RefObject<HTMLElement | null>): boolean => {
+  const [wasNear, setNear] = useState(false)
+  useEffect(() => {
+    const target = element.current
+    if (!target || wasNear) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+      },
+      { rootMargin: '600px 0px' },
+    )
+    observer.observe(target)
+    return () => {
+      observer.disconnect()
+    }
+  }, [element, wasNear])
+  return wasNear
 }
 
 const OpenPhoto = ({ message }: { message: Message }) => {

@@ -1,13 +1,14 @@
 import { Flame, Hourglass, LockKeyhole, TimerOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import type { Message } from '#shared/api/messages.ts'
 import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
+import { serverNow } from '#spa/platform/server-time.ts'
 import { classNames } from '#ui/class-names.ts'
 import { mediaMessages } from '../../media-texts.ts'
 import { stageOf } from '../../model/temporary-stage.ts'
 import { MediaNote } from '../media-frame/media-note.tsx'
 import { useThreadMedia } from '../media-frame/thread-media-context.ts'
-import { useServerTime } from './use-server-time.ts'
 import * as noteStyles from '../media-frame/media-note.module.css'
 import * as styles from './media.module.css'
 
@@ -17,6 +18,22 @@ export const TemporaryViewer = lazyPart(
   async () => (await import('./temporary-viewer.tsx')).TemporaryViewer,
   DialogFailure,
 )
+
+/** The time of the server, in milliseconds; renders again when `until` is reached. */
+const useServerTime = (until: string | null): number => {
+  const [now, setNow] = useState(serverNow)
+  useEffect(() => {
+    if (until === null) return
+    const left = Math.max(0, Date.parse(until) - serverNow())
+    const timer = setTimeout(() => {
+      setNow(serverNow())
+    }, left + 20)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [until])
+  return now
+}
 
 const useStage = (message: Message) => {
   const view = useThreadMedia().views[message.id]

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useState, type SyntheticEvent } from 'react'
+import { useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '#ui/controls/button.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
@@ -8,7 +8,6 @@ import { useModal } from '#ui/overlays/use-modal.ts'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { fetchPhoto, type OpenedPhoto } from '../../api/temporary-photo.ts'
 import { mediaMessages } from '../../media-texts.ts'
-import { useSecondsLeft } from './use-seconds-left.ts'
 import * as styles from './temporary-viewer.module.css'
 
 const texts = mediaMessages.temporary
@@ -65,6 +64,32 @@ const Countdown = ({ seconds, total }: CountdownProps) => (
 
 const prevent = (event: SyntheticEvent) => {
   event.preventDefault()
+}
+
+const TICK_MS = 250
+
+const secondsTo = (endsAt: number): number =>
+  Math.max(0, Math.ceil((endsAt - performance.now()) / 1000))
+
+/** Whole seconds until `endsAt` (`performance.now()`), which no change of the device's clock moves. Calls `onEnd` then. */
+const useSecondsLeft = (endsAt: number, onEnd: () => void): number => {
+  const [seconds, setSeconds] = useState(() => secondsTo(endsAt))
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    const tick = () => {
+      const left = secondsTo(endsAt)
+      setSeconds(left)
+      if (left === 0) end()
+    }
+    const timer = setInterval(tick, TICK_MS)
+    // Timers of a hidden page are late.
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [endsAt])
+  return seconds
 }
 
 interface TemporaryViewerProps {

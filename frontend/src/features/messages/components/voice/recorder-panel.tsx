@@ -7,7 +7,6 @@ import { mediaMessages } from '../../media-texts.ts'
 import { clockText } from '../../model/clock-text.ts'
 import type { Recorder, RecorderState } from '../../model/recorder.ts'
 import { useThreadMedia } from '../media-frame/thread-media-context.ts'
-import { LevelMeter } from './level-meter.tsx'
 import { localTrackId } from './thread-player.ts'
 import type { Recording } from './use-recording.ts'
 import { VoiceTrack } from './voice-track.tsx'
@@ -19,6 +18,35 @@ const PREVIEW_KEY = 'recording'
 
 type Running = Extract<RecorderState, { name: 'recording' | 'paused' }>
 type Recorded = Extract<RecorderState, { name: 'recorded' }>
+
+const BARS = 48
+const PITCH = 5
+const BAR = 3
+const HEIGHT = 32
+const MIN_HEIGHT = 3
+
+/** The last levels (0 to 1) of a recording, the newest at the right. */
+const LevelMeter = ({ levels }: { levels: readonly number[] }) => (
+  <svg
+    className={styles.level}
+    viewBox={`0 0 ${String(BARS * PITCH)} ${String(HEIGHT)}`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    {levels.map((level, index) => {
+      const height = Math.max(MIN_HEIGHT, Math.min(1, level * 1.5) * HEIGHT)
+      return (
+        <rect
+          key={index}
+          x={(BARS - levels.length + index) * PITCH}
+          y={(HEIGHT - height) / 2}
+          width={BAR}
+          height={height}
+        />
+      )
+    })}
+  </svg>
+)
 
 const RunningState = ({ state }: { state: Running }) => {
   const left = LIMITS.voiceSeconds - state.seconds

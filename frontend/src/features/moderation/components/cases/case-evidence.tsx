@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom'
 import type { Case, Evidence } from '#shared/api/cases.ts'
+import type { EvidenceMedia } from '#shared/api/evidence-media.ts'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
 import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
 import { Card } from '#ui/surfaces/card.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { CoveredMedia } from '#ui/surfaces/covered-media.tsx'
 import { caseTexts as texts } from '../../case-texts.ts'
 import { messages } from '../../texts.ts'
-import { CaseMedia } from './case-media.tsx'
 import * as styles from './cases.module.css'
 
 type Neighbour = Evidence['before'][number]
@@ -43,6 +44,24 @@ const Neighbours = ({ title, list, author }: NeighboursProps) =>
         ))}
       </ul>
     </details>
+  )
+
+const Medium = ({ medium: { type, name, url } }: { medium: EvidenceMedia }) => {
+  if (type === null) return KINDS[name] ?? name
+  if (url === null) return texts.mediaGone
+  return <CoveredMedia media={{ url, type }} label={messages.media(texts.evidence)} />
+}
+
+/** Media stay covered until the moderator chooses to see them. Photos and voice of messages are named only. */
+const CaseMedia = ({ media }: { media: readonly EvidenceMedia[] }) =>
+  media.length === 0 ? null : (
+    <ul className={styles.plain} aria-label={texts.media}>
+      {media.map((medium) => (
+        <li key={medium.name}>
+          <Medium medium={medium} />
+        </li>
+      ))}
+    </ul>
   )
 
 interface VersionProps {

@@ -9,9 +9,15 @@ import { Card } from '#ui/surfaces/card.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { useAssign, useCase } from '../../api/cases.ts'
 import { caseTexts as texts } from '../../case-texts.ts'
-import { newDraft, type Draft } from '../../model/case-draft.ts'
+import {
+  contentMeasures,
+  memberMeasures,
+  newDraft,
+  withContent,
+  withMember,
+  type Draft,
+} from '../../model/case-draft.ts'
 import type { CaseAction } from '../../model/case-keys.ts'
-import { chosenByKey } from '../../model/chosen-by-key.ts'
 import { AssignmentBar } from './assignment-bar.tsx'
 import type { PreviewStatement } from '../../model/preview-statement.ts'
 import { CaseDetails } from './case-details.tsx'
@@ -32,6 +38,14 @@ interface CaseViewProps {
 
 const titleOf = ({ kind, categories }: Case): string =>
   `${texts.kinds[kind]}: ${categories.map(({ category }) => texts.category(category)).join(', ')}`
+
+/** The draft after a shortcut for a measure; undefined when it does not fit the case. */
+const chosenByKey = (action: CaseAction, shown: Case, draft: Draft): Draft | undefined => {
+  const content = contentMeasures(shown).find((measure) => measure === action)
+  if (content) return withContent(draft, content)
+  const member = memberMeasures(shown).find((measure) => measure === action)
+  return member && withMember(draft, member)
+}
 
 interface OpenCaseProps extends CaseViewProps {
   shown: Case

@@ -6,6 +6,7 @@ import type { Story, StoryTile } from '#shared/api/stories.ts'
 import { requestProfile } from '#spa/platform/profile-request.ts'
 import { requestReport } from '#spa/platform/report-request.ts'
 import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
+import { drasticTexts } from '#spa/platform/drastic/texts.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { closeOnCancel } from '#ui/overlays/close-on-cancel.ts'
@@ -13,7 +14,7 @@ import { useModal } from '#ui/overlays/use-modal.ts'
 import { useDeleteStory } from '../../api/story-actions.ts'
 import type { Reply } from '../../model/reply.ts'
 import { messages } from '../../viewer-texts.ts'
-import { Announcement } from './announcement.tsx'
+import type { Scene } from '../../model/playlist.ts'
 import { usePlayback, type Playback } from './use-playback.ts'
 import { usePlaylist, type Playlist } from './use-playlist.ts'
 import { OwnFoot, ViewerFoot } from './viewer-foot.tsx'
@@ -120,6 +121,30 @@ const useViewer = ({ me, tiles, memberId, onClose }: OpenStoryViewerProps) => {
     requestProfile(member)
   }
   return { playlist, playback, showsViews, showViews, report, remove, showProfile }
+}
+
+interface AnnouncementProps {
+  user: Author
+  playlist: Playlist
+  isCovered: boolean
+}
+
+const wordsOf = (scene: Scene | undefined): string[] =>
+  scene ? [scene.slide.content, ...scene.slide.textOverlays.map(({ text }) => text)] : []
+
+/** Reads each new slide to screen readers: whose it is, its place, its texts. */
+const Announcement = ({ user, playlist, isCovered }: AnnouncementProps) => {
+  const { scene, place } = playlist
+  const isHidden = isCovered || scene?.drastic === 'withheld'
+  const words = isHidden ? [drasticTexts.label] : wordsOf(scene)
+  const name = nameOrUnknown(user.displayName)
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {[messages.viewer.place(place.number, place.count, name), ...words]
+        .filter((part) => part !== '')
+        .join('. ')}
+    </p>
+  )
 }
 
 /** Shows the stories of the members in the bar, beginning with one of them. */

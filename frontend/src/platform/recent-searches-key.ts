@@ -1,2 +1,0 @@
-/** Removed when the session ends. */
-export const RECENT_SEARCHES_KEY = 'hoellenlaerm-searches'
