@@ -1,6 +1,6 @@
-import { useRef } from 'react'
 import { UPLOAD_PURPOSES, type UploadPurpose } from '#shared/api/uploads.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { useFileChoice } from '#ui/forms/use-file-choice.tsx'
 import { showFailure } from '../failure-toast.ts'
 import { loadChunk } from '../load-chunk.ts'
 import { messages } from '../texts.ts'
@@ -25,29 +25,19 @@ const replace = async (item: OutboxItem, purpose: UploadPurpose, file: File): Pr
 
 /** Asks for the file of an entry whose bytes this browser lost. A recording cannot be picked. */
 export const PickAgain = ({ item, describedBy }: PickAgainProps) => {
-  const input = useRef<HTMLInputElement>(null)
   const lost = lostPurpose(item)
   const purpose = UPLOAD_PURPOSES.find((one) => one === lost)
+  const { field, open } = useFileChoice({
+    label: texts.pickAgain,
+    onPick: (file) => {
+      if (purpose !== undefined) void replace(item, purpose, file)
+    },
+  })
   if (purpose === undefined) return null
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={texts.pickAgain}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? []
-          if (file) void replace(item, purpose, file)
-          event.currentTarget.value = ''
-        }}
-      />
-      <Button
-        variant="primary"
-        size="compact"
-        aria-describedby={describedBy}
-        onClick={() => input.current?.click()}
-      >
+      {field}
+      <Button variant="primary" size="compact" aria-describedby={describedBy} onClick={open}>
         {texts.pickAgain}
       </Button>
     </>

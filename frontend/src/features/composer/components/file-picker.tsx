@@ -1,6 +1,7 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useAccept } from '#spa/platform/viewport.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { useFileChoice } from '#ui/forms/use-file-choice.tsx'
 import { messages } from '../texts.ts'
 
 /** Phones convert HEIC to JPEG when `accept` does not name HEIC. */
@@ -17,26 +18,15 @@ interface FilePickerProps {
 }
 
 export const FilePicker = ({ purpose, icon, disabled, onPick }: FilePickerProps) => {
-  const input = useRef<HTMLInputElement>(null)
   const accept = useAccept(ACCEPT[purpose])
+  const label = messages.pick[purpose]
+  const { field, open } = useFileChoice({ label, accept, onPick })
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accept}
-        aria-label={messages.pick[purpose]}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? []
-          if (file) onPick(file)
-          // Lets the member pick the same file again after removing it.
-          event.currentTarget.value = ''
-        }}
-      />
-      <Button variant="ghost" disabled={disabled} onClick={() => input.current?.click()}>
+      {field}
+      <Button variant="ghost" disabled={disabled} onClick={open}>
         {icon}
-        {messages.pick[purpose]}
+        {label}
       </Button>
     </>
   )

@@ -10,6 +10,7 @@ import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { Avatar } from '#ui/brand/avatar.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { FieldNote } from '#ui/forms/field-note.tsx'
+import { useFileChoice } from '#ui/forms/use-file-choice.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { useAvatarRemoval, type AvatarChanged } from '../api/avatar.ts'
 import { messages } from '../texts.ts'
@@ -68,7 +69,6 @@ const RemoveButton = ({ onChanged }: { onChanged: AvatarChanged }) => {
 
 /** Uploads a picture at once, independently of the form around it. */
 export const AvatarEditor = ({ profile, onChanged }: AvatarEditorProps) => {
-  const input = useRef<HTMLInputElement>(null)
   const accept = useAccept('image/*')
   const [picked, setPicked] = useState<Picked>()
   const closeRefusal = useRef<() => void>(undefined)
@@ -81,31 +81,25 @@ export const AvatarEditor = ({ profile, onChanged }: AvatarEditorProps) => {
     [url],
   )
 
-  const pick = async (file: File | undefined) => {
-    if (!file) return
+  const pick = async (file: File) => {
     closeRefusal.current?.()
     const real = await realFile(file, 'avatar').catch(() => file)
     const refusal = refusalOf(real) ?? (await undecodable(real))
     if (refusal) closeRefusal.current = showFailure(refusal.title, refusal.description)
     else setPicked({ file: real, url: URL.createObjectURL(real) })
   }
+  const { field, open } = useFileChoice({
+    label: messages.avatar.title,
+    accept,
+    onPick: (file) => void pick(file),
+  })
 
   return (
     <div className={styles.avatar}>
       <Avatar name={profile.displayName} src={profile.avatar} size="xl" />
       <div className={styles.avatarChoices}>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept={accept}
-          aria-label={messages.avatar.title}
-          onChange={(event) => {
-            void pick(event.currentTarget.files?.[0])
-            event.currentTarget.value = ''
-          }}
-        />
-        <Button onClick={() => input.current?.click()}>
+        {field}
+        <Button onClick={open}>
           <ImagePlus size={18} aria-hidden="true" />
           {profile.avatar === null ? messages.avatar.pick : messages.avatar.change}
         </Button>

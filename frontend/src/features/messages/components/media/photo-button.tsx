@@ -1,8 +1,8 @@
 import { ImagePlus } from 'lucide-react'
-import { useRef } from 'react'
 import type { Prepared } from '#spa/platform/media/prepared.ts'
 import { useAccept } from '#spa/platform/viewport.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
+import { useFileChoice } from '#ui/forms/use-file-choice.tsx'
 import { addPendingMedia, dropPendingMedia } from '../../api/pending-media.ts'
 import { mediaMessages } from '../../media-texts.ts'
 import type { ComposerSlot } from '../composer-slot.ts'
@@ -27,32 +27,16 @@ const attachPhoto = ({ attachment, attach }: ComposerSlot, media: Prepared): voi
 
 /** Picks a photo for the next message, also one that is dropped onto the chat. */
 export const PhotoButton = ({ slot }: { slot: ComposerSlot }) => {
-  const input = useRef<HTMLInputElement>(null)
   const accept = useAccept('image/*')
   const { pick, preparing } = usePhotoPicking((media) => {
     attachPhoto(slot, media)
   })
   useDroppedFile(pick)
+  const { field, open } = useFileChoice({ label: texts.pick, accept, onPick: pick })
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accept}
-        aria-label={texts.pick}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? []
-          if (file) pick(file)
-          // Lets the member pick the same file again after removing it.
-          event.currentTarget.value = ''
-        }}
-      />
-      <IconButton
-        label={texts.pick}
-        busy={preparing !== undefined}
-        onClick={() => input.current?.click()}
-      >
+      {field}
+      <IconButton label={texts.pick} busy={preparing !== undefined} onClick={open}>
         <ImagePlus aria-hidden="true" />
       </IconButton>
       <span className="visually-hidden" role="status">

@@ -1,7 +1,8 @@
 import { AtSign, Camera, ImagePlus, Layers, Link2, Music, Palette, Type } from 'lucide-react'
-import { useRef, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useHasMusic } from '#spa/platform/music/search-query.ts'
 import { useAccept } from '#spa/platform/viewport.ts'
+import { useFileChoice } from '#ui/forms/use-file-choice.tsx'
 import { composerMessages } from '../../composer-texts.ts'
 import type { Panel, PanelName } from './use-panel.ts'
 import type { TextEditing } from './use-text-editing.ts'
@@ -26,28 +27,12 @@ export const ToolButton = ({ icon, label, ...button }: ToolButtonProps) => (
 )
 
 const GalleryTool = ({ onPick }: { onPick: (file: File) => void }) => {
-  const input = useRef<HTMLInputElement>(null)
   const accept = useAccept(ACCEPT)
+  const { field, open } = useFileChoice({ label: media.gallery, accept, onPick })
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accept}
-        aria-label={media.gallery}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? []
-          if (file) onPick(file)
-          // Lets the member pick the same file again after removing it.
-          event.currentTarget.value = ''
-        }}
-      />
-      <ToolButton
-        icon={<ImagePlus />}
-        label={media.gallery}
-        onClick={() => input.current?.click()}
-      />
+      {field}
+      <ToolButton icon={<ImagePlus />} label={media.gallery} onClick={open} />
     </>
   )
 }
