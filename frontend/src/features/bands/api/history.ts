@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   bandHistory,
   bandProposals,
@@ -8,11 +8,12 @@ import {
 } from '#shared/api/band-history.ts'
 import type { SentBodyOf } from '#shared/api/contract.ts'
 import { call, callPage, type Page } from '#spa/platform/api-client.ts'
-import { nextPageOf, pagesQuery } from '#spa/platform/pages.ts'
+import { pagesQuery } from '#spa/platform/pages.ts'
+import { usePagedList } from '#spa/platform/use-paged-list.ts'
 
 /** The revisions of a band, newest first. */
-export const useBandHistory = (id: string) => {
-  const query = useInfiniteQuery(
+export const useBandHistory = (id: string) =>
+  usePagedList(
     pagesQuery(
       ['bands', 'history', id],
       ({ page, signal }): Promise<Page<readonly Revision[]>> =>
@@ -20,13 +21,6 @@ export const useBandHistory = (id: string) => {
       { refetchOnMount: 'always' },
     ),
   )
-  return {
-    revisions: query.data?.pages.flatMap(({ items }) => items),
-    error: query.data ? undefined : query.error?.message,
-    retry: () => void query.refetch(),
-    next: nextPageOf(query),
-  }
-}
 
 /** The open proposals for the claiming member; the own ones for others. */
 export const useBandProposals = (id: string) =>

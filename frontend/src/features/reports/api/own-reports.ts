@@ -1,8 +1,9 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { OwnAppeal } from '#shared/api/own-appeal.ts'
 import { listOwnReports, type OwnReport } from '#shared/api/reports.ts'
 import { callPage } from '#spa/platform/api-client.ts'
-import { nextPageOf, pagesQuery } from '#spa/platform/pages.ts'
+import { pagesQuery } from '#spa/platform/pages.ts'
+import { usePagedList } from '#spa/platform/use-paged-list.ts'
 
 const ownReportsQuery = pagesQuery(
   ['reports', 'own'],
@@ -11,7 +12,6 @@ const ownReportsQuery = pagesQuery(
 )
 
 export const useOwnReports = () => {
-  const query = useInfiniteQuery(ownReportsQuery)
   const client = useQueryClient()
   const keepObjection = (id: string, objection: OwnAppeal) => {
     const changed = (report: OwnReport) => (report.id === id ? { ...report, objection } : report)
@@ -24,12 +24,5 @@ export const useOwnReports = () => {
         },
     )
   }
-  return {
-    reports: query.data?.pages.flatMap(({ items }) => items),
-    hasFailed: query.isError && !query.data,
-    isFetching: query.isFetching,
-    retry: () => void query.refetch(),
-    next: nextPageOf(query),
-    keepObjection,
-  }
+  return { ...usePagedList(ownReportsQuery), keepObjection }
 }

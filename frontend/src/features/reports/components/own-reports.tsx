@@ -49,8 +49,9 @@ interface OwnReportsProps {
 }
 
 const Content = ({ objection }: OwnReportsProps) => {
-  const { reports, hasFailed, isFetching, retry, next, keepObjection } = useOwnReports()
-  if (hasFailed) return <ErrorState title={texts.failed} onRetry={retry} retrying={isFetching} />
+  const { items: reports, error, isFetching, retry, next, keepObjection } = useOwnReports()
+  if (error !== undefined)
+    return <ErrorState title={texts.failed} onRetry={retry} retrying={isFetching} />
   if (!reports) return <Loading label={texts.loading} />
   if (reports.length === 0) return <p>{texts.none}</p>
   return (

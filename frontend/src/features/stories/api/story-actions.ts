@@ -1,10 +1,11 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { deleteStory, storyViews, type Story } from '#shared/api/stories.ts'
 import { call, callPage } from '#spa/platform/api-client.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
-import { nextPageOf, pagesQuery } from '#spa/platform/pages.ts'
+import { pagesQuery } from '#spa/platform/pages.ts'
 import { offerUndo } from '#spa/platform/undoable.ts'
+import { usePagedList } from '#spa/platform/use-paged-list.ts'
 import { messages } from '../viewer-texts.ts'
 import { changeStory } from './member-stories.ts'
 import { noteRemoved } from './removed-stories.ts'
@@ -44,18 +45,11 @@ export const useDeleteStory = () => {
 }
 
 /** Who has seen an own story, newest first. */
-export const useStoryViews = (id: string) => {
-  const query = useInfiniteQuery(
+export const useStoryViews = (id: string) =>
+  usePagedList(
     pagesQuery(
       ['stories', 'views', id],
       ({ page, signal }) => callPage(storyViews, { params: { id }, query: page, signal }),
       { refetchOnMount: 'always' },
     ),
   )
-  return {
-    viewers: query.data?.pages.flatMap(({ items }) => items),
-    hasFailed: query.isError && !query.data,
-    retry: query.refetch,
-    next: nextPageOf(query),
-  }
-}

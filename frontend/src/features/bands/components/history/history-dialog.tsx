@@ -3,6 +3,7 @@ import { ulidDate } from '#shared/domain/ids.ts'
 import type { Revision } from '#shared/api/band-history.ts'
 import type { Band } from '#shared/api/bands.ts'
 import { BandDiff } from '#spa/platform/band-diff/band-diff.tsx'
+import type { NextPage } from '#spa/platform/pages.ts'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -55,7 +56,7 @@ const First = ({ band }: { band: Band }) => (
   </li>
 )
 
-const Older = ({ next }: { next: ReturnType<typeof useBandHistory>['next'] }) => (
+const Older = ({ next }: { next: NextPage }) => (
   <>
     {next.hasFailed && (
       <FieldNote tone="error" role="alert">
@@ -69,8 +70,8 @@ const Older = ({ next }: { next: ReturnType<typeof useBandHistory>['next'] }) =>
 )
 
 const Revisions = ({ band }: { band: Band }) => {
-  const { revisions, error, retry, next } = useBandHistory(band.id)
-  if (!revisions && error !== undefined)
+  const { items: revisions, error, retry, next } = useBandHistory(band.id)
+  if (error !== undefined)
     return <ErrorState space="line" title={texts.failed} text={error} onRetry={retry} />
   if (!revisions) return <Loading label={careMessages.loading} />
   return (

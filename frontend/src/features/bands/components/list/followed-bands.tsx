@@ -1,8 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Guitar } from 'lucide-react'
 import { followedBands } from '#shared/api/followed-bands.ts'
 import { callPage } from '#spa/platform/api-client.ts'
-import { nextPageOf, pagesQuery } from '#spa/platform/pages.ts'
+import { pagesQuery } from '#spa/platform/pages.ts'
+import { usePagedList } from '#spa/platform/use-paged-list.ts'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
@@ -12,7 +12,7 @@ import { BandGrid, BandGridSkeleton } from './band-grid.tsx'
 import { BandEnd } from './bands.tsx'
 import * as styles from './bands.module.css'
 
-const followedOptions = pagesQuery(
+const followedQuery = pagesQuery(
   ['bands', 'followed'],
   ({ page, signal }) => callPage(followedBands, { query: page, signal }),
   { refetchOnMount: 'always' },
@@ -20,17 +20,11 @@ const followedOptions = pagesQuery(
 
 /** The bands that the member follows. */
 export const FollowedBands = () => {
-  const query = useInfiniteQuery(followedOptions)
-  const bands = query.data?.pages.flatMap(({ items }) => items)
-  const next = nextPageOf(query)
-  if (!bands && query.isError)
+  const { items: bands, error, isFetching, retry, next } = usePagedList(followedQuery)
+  if (error !== undefined)
     return (
       <Card>
-        <ErrorState
-          title={messages.loadFailed(query.error.message)}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+        <ErrorState title={messages.loadFailed(error)} onRetry={retry} retrying={isFetching} />
       </Card>
     )
   if (!bands) return <BandGridSkeleton />

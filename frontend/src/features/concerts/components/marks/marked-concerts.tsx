@@ -8,14 +8,15 @@ import { Loading } from '#ui/progress/spinner.tsx'
 import { useAttended, type When } from '../../api/attended.ts'
 import { messages } from '../../mark-texts.ts'
 import { ConcertRow } from '../concert-rows.tsx'
+import { MoreConcerts } from '../more-concerts.tsx'
 import { MarkLabel } from './mark-label.tsx'
 import * as styles from './marks.module.css'
 
 const WHEN = ['upcoming', 'past'] as const
 
 const MarkedList = ({ when }: { when: When }) => {
-  const { concerts, error, isFetching, retry, next } = useAttended(when)
-  if (!concerts && error !== undefined)
+  const { items: concerts, error, isFetching, retry, next } = useAttended(when)
+  if (error !== undefined)
     return (
       <ErrorState
         title={messages.loadFailed}
@@ -37,7 +38,7 @@ const MarkedList = ({ when }: { when: When }) => {
       />
     )
   return (
-    <>
+    <div className={styles.listed}>
       <ul aria-label={messages[when]}>
         {concerts.map((concert) => (
           <ConcertRow key={concert.id} concert={concert}>
@@ -45,15 +46,8 @@ const MarkedList = ({ when }: { when: When }) => {
           </ConcertRow>
         ))}
       </ul>
-      {next.exist && (
-        <div className={styles.more}>
-          {next.hasFailed && <p role="alert">{messages.moreFailed}</p>}
-          <Button busy={next.isLoading} onClick={next.load}>
-            {messages.more}
-          </Button>
-        </div>
-      )}
-    </>
+      <MoreConcerts next={next} texts={messages} />
+    </div>
   )
 }
 

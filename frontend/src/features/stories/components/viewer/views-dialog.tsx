@@ -55,11 +55,9 @@ const Row = ({ viewer, onProfile }: RowProps) => {
 }
 
 const List = ({ storyId, onProfile }: Omit<ViewsDialogProps, 'onClose'>) => {
-  const { viewers, hasFailed, retry, next } = useStoryViews(storyId)
-  if (hasFailed)
-    return (
-      <ErrorState space="panel" title={messages.own.viewsFailed} onRetry={() => void retry()} />
-    )
+  const { items: viewers, error, retry, next } = useStoryViews(storyId)
+  if (error !== undefined)
+    return <ErrorState space="panel" title={messages.own.viewsFailed} onRetry={retry} />
   if (!viewers) return <Loading label={texts.viewsLoading} />
   if (viewers.length === 0) return <EmptyState space="panel" title={texts.viewsEmpty} />
   return (
