@@ -1,14 +1,13 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { SuggestedUser } from '#shared/api/people.ts'
-import { Heading } from '#ui/text/heading.tsx'
 import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
+import { TitledList } from '#ui/surfaces/titled-list.tsx'
 import { useToggleFollow } from '../api/follow.ts'
 import { useKnownRelationship } from '../api/relationship.ts'
 import { useSuggestions } from '../api/suggestions.ts'
 import { messages } from '../texts.ts'
 import { FollowButton } from './follow-button.tsx'
 import { PersonRow } from './person-row.tsx'
-import * as styles from './person-row.module.css'
 
 const MAX_PEOPLE = 3
 
@@ -33,19 +32,13 @@ const Row = ({ person }: { person: SuggestedUser }) => {
 export const PeopleToFollow = () => {
   const { people, isPending } = useSuggestions()
   const [first, setFirst] = useState<readonly SuggestedUser[]>()
-  const titleId = useId()
   if (!isPending && !first) setFirst(people.slice(0, MAX_PEOPLE))
   if (!first || first.length === 0) return null
   return (
-    <section aria-labelledby={titleId}>
-      <Heading as="h2" id={titleId}>
-        {messages.toFollow}
-      </Heading>
-      <ul className={styles.list}>
-        {first.map((person) => (
-          <Row key={person.id} person={person} />
-        ))}
-      </ul>
-    </section>
+    <TitledList title={messages.toFollow}>
+      {first.map((person) => (
+        <Row key={person.id} person={person} />
+      ))}
+    </TitledList>
   )
 }

@@ -1,7 +1,6 @@
 import { Bell, BellOff } from 'lucide-react'
-import { useId } from 'react'
-import { Heading } from '#ui/text/heading.tsx'
 import { Button } from '#ui/controls/button.tsx'
+import { TitledList } from '#ui/surfaces/titled-list.tsx'
 import { useBand } from '../../api/band.ts'
 import { useBandsToFollow, type BandToFollow } from '../../api/bands-to-follow.ts'
 import { useToggleFollowBand } from '../../api/follow-band.ts'
@@ -49,18 +48,12 @@ interface BandsToFollowProps {
 /** Bands that play nearby or fit the taste. Renders nothing when there are none, or while they are loading. */
 export const BandsToFollow = ({ taste, place }: BandsToFollowProps) => {
   const bands = useBandsToFollow(taste, place)
-  const titleId = useId()
   if (bands.length === 0) return null
   return (
-    <section aria-labelledby={titleId}>
-      <Heading as="h2" id={titleId}>
-        {messages.toFollow}
-      </Heading>
-      <ul className={styles.list}>
-        {bands.map((band) => (
-          <Row key={band.card.id} {...band} />
-        ))}
-      </ul>
-    </section>
+    <TitledList title={messages.toFollow}>
+      {bands.map((band) => (
+        <Row key={band.card.id} {...band} />
+      ))}
+    </TitledList>
   )
 }
