@@ -1,4 +1,3 @@
-export { articleIdFor } from './article-id.ts'
 export {
   ARTICLES,
   HELD_ARTICLES,
@@ -12,6 +11,8 @@ export {
   type BandLink,
   type HeldArticleItem,
   type HeldPlace,
+  articleIdFor,
+  articleIsPublished,
 } from './article.items.ts'
 export { findArticleContent } from './article-content.ts'
 export { articleText, contentOf, presentArticle } from './article.presenter.ts'
@@ -42,5 +43,4 @@ export {
   textOfHeld,
   versionOfHeld,
 } from './change-article.ts'
-export { articleIsPublished } from './report.items.ts'
 export { claimTitle, dropTitleClaim, findTitleOwner } from './title-claim.ts'

@@ -5,7 +5,7 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { onConditionFailed, transact } from '#platform/table/index.ts'
 import { NO_ARTICLE } from './texts.ts'
-import { articleIsPublished } from './report.items.ts'
+import { articleIsPublished } from './article.items.ts'
 
 /** Answers a repeated report like the first one. */
 export const handler = endpoint(reportArticle, async ({ memberId, params: { id }, body }) => {

@@ -15,10 +15,10 @@ import {
   bandFollowKey,
   bandIdOf,
   bandKey,
+  findBandsByName,
   type BandItem,
 } from '../bands/items/index.ts'
 import { presentBand } from './band.presenter.ts'
-import { readNamesakes } from './namesakes.repository.ts'
 import { readUpcoming } from './upcoming.repository.ts'
 
 const SHOWN_ARTICLES = 20
@@ -68,6 +68,19 @@ const bandsOfName = (band: BandItem, namesakes: readonly Namesake[]) => {
   const { country, city, status } = band
   const own = { id: bandIdOf(band), country, city }
   return status === undefined || namesakes.length === 0 ? [own, ...namesakes] : namesakes
+}
+
+/** Other visible bands of the name, in all countries. Costs half a unit for a name that only one band has. */
+const readNamesakes = async (band: BandItem): Promise<Namesake[]> => {
+  const ids = await findBandsByName(band.name)
+  const others = ids.filter((id) => id !== bandIdOf(band))
+  if (others.length === 0) return []
+  const bands = await getMany(others.map(bandKey))
+  return bands.flatMap((other) => {
+    if (!other || other.status !== undefined) return []
+    const { name, genre = null, country = null, city = null, formedYear = null } = other
+    return [{ id: bandIdOf(other), name, genre, country, city, formedYear }]
+  })
 }
 
 /**

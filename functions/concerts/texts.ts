@@ -1,3 +1,5 @@
+import { LIMITS } from '#shared/domain/limits.ts'
+
 export const CONCERT_TEXTS = {
   noSuchDay: 'Dieses Datum gibt es in keinem Kalender.',
   past: 'Das Datum liegt in der Vergangenheit.',
@@ -31,3 +33,40 @@ export const CONCERT_TEXTS = {
   gone: 'Dieses Konzert gibt es nicht mehr.',
   otherFilter: 'Diese Seite gehört zu einer anderen Suche. Fang bitte vorn an.',
 } as const
+
+export const CONCERT_MARK_TEXTS = {
+  foreignCursor: 'Diese Seite gehört zu einer anderen Liste. Bitte lade die Liste neu.',
+} as const
+
+export const CONCERT_ALERT_TEXTS = {
+  tooMany: `Mehr als ${LIMITS.concertAlerts} Alarme schafft kein Roadie. Nimm erst einen zurück.`,
+  unknownTown: 'Diese Stadt kennen wir nicht. Bitte wähle eine aus der Liste.',
+} as const
+
+export const IMPORT_TEXTS = {
+  onlyOrganizers:
+    'Programme einlesen können nur Mitglieder mit der Rolle „Veranstaltung“. Einzelne Konzerte trägst du im Kalender ein.',
+  undone:
+    'Dieses Programm ist zurückgenommen. Schließ das Fenster und lies die Datei noch einmal ein.',
+  enoughForToday:
+    'Solange dein Konto jung ist, nehmen wir 2.000 Zeilen am Tag an. Dieselbe Datei macht morgen da weiter, wo sie aufgehört hat.',
+  gone: 'Dieses Programm gibt es nicht.',
+  tooLate:
+    'Ein ganzes Programm kannst du einen Tag lang zurücknehmen. Einzelne Konzerte kannst du auch danach zurückziehen.',
+  alreadyUndone: 'Dieses Programm ist schon zurückgenommen.',
+  ownUndo: 'Dein eigenes Programm nimmst du da zurück, wo du es eingelesen hast.',
+  ownVouch: 'Für dich selbst kannst du nicht bürgen.',
+  noMember: 'Dieses Mitglied gibt es nicht.',
+  excerpt: (gigs: number) => `Eingelesenes Programm mit ${gigs} Konzerten`,
+} as const
+
+export const CALENDAR_TEXTS = {
+  name: 'Höllenlärm Konzerte',
+  product: 'Konzertkalender',
+  cancelled: (summary: string) => `ABGESAGT: ${summary}`,
+  soldOut: 'Ausverkauft.',
+  movedFrom: (day: string) => `Verlegt, ursprünglich am ${day}.`,
+  price: (price: string) => `Preis: ${price}`,
+  tickets: (url: string) => `Tickets: ${url}`,
+  timeUnknown: 'Die Uhrzeit ist noch nicht bekannt.',
+}

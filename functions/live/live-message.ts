@@ -1,13 +1,40 @@
 import { LiveMessage } from '#shared/api/live-message.ts'
+import { now } from '#platform/runtime/clock.ts'
 import type { ConnectionItem } from './connection.items.ts'
 import { findConnection, watch } from './connection.repository.ts'
 import { hintMembers, postHint, shownTo } from './hints/index.ts'
 import { liveRoute, OK, type LiveEvent } from './live-route.ts'
-import { Pace } from './pace.rules.ts'
 import { watchedName } from './watcher.items.ts'
 
 /** More than the longest message of the contract. */
 const MAX_LENGTH = 2000
+
+const WINDOW_MS = 10_000
+/** Typing hints come every few seconds, and a watch with each screen. */
+const MAX_MESSAGES = 30
+const MAX_CONNECTIONS = 10_000
+
+interface Window {
+  readonly startedAt: number
+  count: number
+}
+
+/**
+ * Counts the messages of each connection in this function instance. It costs nothing, and with n instances a
+ * connection may send n times as much; the stage limits all connections together.
+ */
+class Pace {
+  private readonly windows = new Map<string, Window>()
+
+  allows(connectionId: string): boolean {
+    const at = now()
+    const current = this.windows.get(connectionId)
+    if (current && at - current.startedAt < WINDOW_MS) return ++current.count <= MAX_MESSAGES
+    if (this.windows.size >= MAX_CONNECTIONS) this.windows.clear()
+    this.windows.set(connectionId, { startedAt: at, count: 1 })
+    return true
+  }
+}
 
 const pace = new Pace()
 

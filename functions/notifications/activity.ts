@@ -16,11 +16,12 @@ import {
 } from '#platform/table/index.ts'
 import { DRASTIC_TEXT, type DrasticLabel } from '#platform/content/drastic.ts'
 import { excerpt } from '#platform/content/excerpt.ts'
-import { readMentioned } from './mentioned.repository.ts'
+import { usernameKeyOf } from '#platform/identity/member.items.ts'
 import { activityKey, type ActivityItem } from './notification.items.ts'
 import { notify, withdraw, type NewActivity } from './notification.repository.ts'
 import { acceptsNotificationsFrom, receiverKeys } from './receiver.rules.ts'
 import { isVisible } from './visibility.rules.ts'
+import { mentionReadings } from './mentions.rules.ts'
 
 /** A text with a status, of which absent means visible, and a version, of which absent means the first. */
 interface TextItem extends Stored {
@@ -55,6 +56,15 @@ export interface TextRules<Item> {
 interface Change<Item> {
   readonly before: Item | null
   readonly after: Item | null
+}
+
+/** Ids of the members that a text mentions. */
+const readMentioned = async (text: string): Promise<string[]> => {
+  const mentions = mentionReadings(text)
+  const names = new Set(mentions.flat())
+  const items = await getItems([...names].map(usernameKeyOf), { consistent: true })
+  const memberOf = (name: string): string | undefined => items.at(usernameKeyOf(name))?.memberId
+  return mentions.flatMap((readings) => readings.map(memberOf).find(Boolean) ?? [])
 }
 
 /** The host, the author of the answered comment and all mentioned members, without the author of the text. */

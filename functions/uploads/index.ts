@@ -6,9 +6,10 @@ export {
   putNote,
   readObject,
   removeMedia,
+  moveObject,
+  objectExists,
 } from './media-bucket.ts'
 export { mediaOf, type MediaPlaces, type WithMedia } from './media-of.ts'
-export { moveObject, objectExists } from './move-object.ts'
 export { avatarKey, keptKeyOf, reportableKey } from './object-keys.ts'
 export { checkAvatar, deleteAvatar, readUploadedAvatar, storeAvatar } from './store-avatar.ts'
 export { dropUploads, storeFile, takeUpload, type StoredMedia } from './store-media.ts'

@@ -140,3 +140,26 @@ export const discardMedia = async (keys: readonly string[]): Promise<void> => {
 export const putNote = async (key: string, text: string): Promise<void> => {
   await s3.send(new PutObjectCommand({ Bucket: bucket(), Key: key, Body: text }))
 }
+
+/** In bytes; null when there is no object. */
+const sizeOf = async (key: string): Promise<number | null> => {
+  try {
+    return (await readObject(key, 0, 1)).size
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+/**
+ * Deletes the object only after its copy was read back, so it exists in one place at least. Repeating completes what a
+ * crash interrupted; nothing happens when it was moved before.
+ */
+export const moveObject = async (from: string, to: string): Promise<void> => {
+  const size = await sizeOf(from)
+  if (size === null || !(await duplicateObject(from, to))) return
+  if ((await sizeOf(to)) !== size) throw new Error(`The copy of ${from} is incomplete`)
+  await removeMedia([from])
+}
+
+export const objectExists = async (key: string): Promise<boolean> => (await sizeOf(key)) !== null

@@ -1,7 +1,7 @@
 import type { Dimensions } from '#shared/domain/media/dimensions.ts'
 import type { MediaKind, MediaMime, MediaPurpose } from '#shared/domain/media/formats.ts'
 import { MEDIA_FORMATS, UPLOAD_RULES } from '#shared/domain/media/formats.ts'
-import { bytesSource } from '#shared/domain/media/byte-source.ts'
+import { bytesSource, type ByteSource } from '#shared/domain/media/byte-source.ts'
 import { realType } from '#shared/domain/media/real-type.ts'
 import { mediaMessages } from '#shared/domain/media/texts.ts'
 import { checkDeclared } from '#shared/domain/media/upload-rules.ts'
@@ -16,10 +16,10 @@ import {
   putObject,
   readObject,
   type Caching,
+  type ObjectPart,
 } from './media-bucket.ts'
 import { UPLOAD_TEXTS } from './texts.ts'
 import { ownIncoming, urlOf } from './object-keys.ts'
-import { objectSource } from './object-source.ts'
 
 export interface StoredMedia {
   readonly key: string
@@ -72,6 +72,34 @@ const stored = (key: string, mime: MediaMime, dimensions: Dimensions | null): St
 })
 
 const FIRST_READ = { image: 1024 * 1024, video: 256 * 1024, audio: 256 * 1024 }
+
+const WINDOW = 256 * 1024
+
+interface Window {
+  readonly offset: number
+  readonly bytes: Uint8Array
+}
+
+const inside = ({ offset, bytes }: Window, from: number, to: number): boolean =>
+  from >= offset && to <= offset + bytes.length
+
+/** Reads an object of S3 in windows, because headers and tables are close together and every read is a request. */
+const objectSource = (key: string, first: ObjectPart): ByteSource => {
+  const { size } = first
+  let window: Window = { offset: 0, bytes: first.bytes }
+  return {
+    size,
+    read: async (offset, length) => {
+      const end = Math.min(offset + length, size)
+      if (offset >= end) return new Uint8Array()
+      if (!inside(window, offset, end)) {
+        const { bytes } = await readObject(key, offset, Math.max(end - offset, WINDOW))
+        window = { offset, bytes }
+      }
+      return window.bytes.subarray(offset - window.offset, end - window.offset)
+    },
+  }
+}
 
 const checkCopy = async (
   key: string,

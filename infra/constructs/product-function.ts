@@ -11,16 +11,21 @@ import {
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { Access } from '#platform/access.ts'
-import { grantsOf, livePatternsOf, objectPatternsOf, type Grantable } from '#platform/grants.ts'
+import {
+  grantsOf,
+  livePatternsOf,
+  objectPatternsOf,
+  QUEUE_RIGHTS,
+  type Grantable,
+} from '#platform/grants.ts'
 import type { Bundles } from '../bundle.ts'
 import type { StageConfig } from '../stages.ts'
 import { ACCOUNT_IN_FINDINGS, functionNameOf, identityArn, liveChannelOf } from '../names.ts'
 import { storesOf, type Stores } from '../stores.ts'
 import { acknowledgeWildcards, referenceInFindings } from './acknowledge.ts'
 import { allow, modelArns, statementOf } from './grants.ts'
-import { queueArns, queueEnvironment } from './queue-access.ts'
 import { shortLivedLogs } from './short-lived-logs.ts'
-import type { Queues } from './work-queue.ts'
+import type { Queues, WorkAddress } from './work-queue.ts'
 
 export interface FunctionContext {
   readonly stage: StageConfig
@@ -104,6 +109,28 @@ const liveArnInFindings = (
   { stage, liveApiId = '' }: ProductFunctionProps,
 ): string =>
   liveChannelOf(stage.region, ACCOUNT_IN_FINDINGS, referenceInFindings(scope, liveApiId)).arn
+
+const workOf = (queues: Queues, worker: string): WorkAddress => {
+  const work = queues.get(worker)
+  if (!work) throw new Error(`No functions/*/access.ts has a worker called ${worker}.`)
+  return work
+}
+
+const queueArns = (queues: Queues, worker: string) => {
+  const { queue, failed } = workOf(queues, worker)
+  return { arn: queue.queueArn, failedArn: failed.queueArn }
+}
+
+/** The URLs of the queues that an access names, by worker. */
+const queueEnvironment = (access: Access, queues: Queues): Record<string, string> => {
+  const workers = new Set(QUEUE_RIGHTS.flatMap((right) => access[right] ?? []))
+  if (workers.size === 0) return {}
+  const addresses = [...workers].map((worker) => {
+    const { queue, failed } = workOf(queues, worker)
+    return [worker, { url: queue.queueUrl, failedUrl: failed.queueUrl }] as const
+  })
+  return { QUEUES: JSON.stringify(Object.fromEntries(addresses)) }
+}
 
 const grantableOf = (
   scope: Construct,

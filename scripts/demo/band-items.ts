@@ -13,9 +13,9 @@ import {
   newBand,
   type BandItem,
 } from '../../functions/bands/items/index.ts'
+import { changeBand } from '../../functions/bands/revisions/index.ts'
 import { get, transact } from '#platform/table/index.ts'
 import { backdatedId } from './backdated-id.ts'
-import { writeHistory } from './band-history.ts'
 import { valuesOf } from './band-values.ts'
 import type { Community, Person } from './community.ts'
 import { BANDS, ENTRIES, FAVOURITES, GENERATED, HISTORY, type DemoBand } from './content/bands.ts'
@@ -160,6 +160,15 @@ const writeFollows = async ({ now }: Place, person: Person): Promise<void> => {
 const writeArticle = async (now: number): Promise<void> => {
   if (await get(articleKey(articleId(now)))) return
   await transact(publishArticle(articleId(now), articleOf(now)))
+}
+
+/** A history with vandalism that was undone. Continues after an interrupted run: each step makes one version. */
+const writeHistory = async (people: Community['people'], bandId: string): Promise<void> => {
+  for (const [index, { by, kind, note, patch }] of HISTORY.steps.entries()) {
+    const band = await get(bandKey(bandId), { consistent: true })
+    if (band?.version !== index + 1) continue
+    await transact(changeBand(band, { kind, note, patch, authorId: people[by].id }))
+  }
 }
 
 /** Bands with members, records and followers. Continues after an interrupted run. */

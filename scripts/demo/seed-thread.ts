@@ -1,21 +1,41 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { LIMITS } from '#shared/domain/limits.ts'
 import { statsKeys } from '../../functions/community/stats/stats.items.ts'
+import {
+  buildPool,
+  changeOwnTaste,
+  memberMark,
+  withFollow,
+} from '../../functions/community/suggestions/index.ts'
+import { readFollowingIds } from '../../functions/people/relations/index.ts'
 import { get, getMany, put, write } from '#platform/table/index.ts'
 import { writeBands } from './band-items.ts'
 import { writeCases } from './case-items.ts'
-import { communityAt } from './community.ts'
+import { communityAt, type Community } from './community.ts'
 import { posts } from './content/posts.ts'
 import { writeConcerts } from './concert-items.ts'
 import { writeConversations } from './conversation-items.ts'
 import { demoMarkerItem, demoMarkerKey } from './demo.items.ts'
 import type { SeedResult, SeedThreadData } from './seed.ts'
-import { writeSuggestions } from './suggestion-items.ts'
 import { writeStories } from './story-items.ts'
 import { writeCommunity } from './write-community.ts'
+import { signIns } from './content/members.ts'
 
 /** Every registration and every post is counted. */
 const isInhabited = async (): Promise<boolean> =>
   (await getMany(statsKeys, { consistent: true })).some((shard) => shard !== undefined)
+
+/** The pool, and the taste of the demo sign-ins: effects learn only from what happens while they run. */
+const writeSuggestions = async (people: Community['people']): Promise<void> => {
+  await buildPool()
+  for (const username of [signIns.member, signIns.admin]) {
+    const { id } = people[username]
+    const followed = await readFollowingIds(id, undefined, LIMITS.tasteFollows)
+    await changeOwnTaste(id, (taste) =>
+      followed.reduce((known, other) => withFollow(known, memberMark(other)), taste),
+    )
+  }
+}
 
 const seed = async ({ now }: SeedThreadData): Promise<SeedResult> => {
   const marker = await get(demoMarkerKey, { consistent: true })

@@ -2,7 +2,7 @@ import { MAX_AUDIT_DAYS } from '#shared/domain/audit.ts'
 import { monthOf } from '#platform/audit/index.ts'
 import { berlinDay } from '#platform/runtime/berlin-day.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { AUDIT_TEXTS } from './texts.ts'
+import { AUDIT_TEXTS } from '../texts.ts'
 
 const DAY_MS = 86_400_000
 const DEFAULT_DAYS = 30

@@ -5,7 +5,7 @@ import { findMemberId } from '#platform/identity/member-ref.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { attribute, expression, query, type Key, type QueryOptions } from '#platform/table/index.ts'
 import { monthsOf, type AuditRange } from './audit-range.rules.ts'
-import { AUDIT_TEXTS } from './texts.ts'
+import { AUDIT_TEXTS } from '../texts.ts'
 
 export interface AuditFilter {
   readonly actorId: string | undefined

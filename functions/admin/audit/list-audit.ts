@@ -1,12 +1,32 @@
-import { listAudit } from '#shared/api/audit.ts'
+import { listAudit, type AuditEntry } from '#shared/api/audit.ts'
 import { Page } from '#platform/http/answer.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { memberKey } from '#platform/identity/member.items.ts'
+import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { getMany } from '#platform/table/index.ts'
+import type { AuditEntryItem } from '#platform/audit/index.ts'
 import { rangeOf } from './audit-range.rules.ts'
-import { presentEntry } from './audit.presenter.ts'
 import { readAuditPage, toFilter } from './audit.repository.ts'
+
+const presentEntry = (
+  { SK, at, actorId, role, act, kind, objectId, category, detail, hash }: AuditEntryItem,
+  actor: MemberItem | undefined,
+): AuditEntry => ({
+  id: SK,
+  at,
+  actor: {
+    id: actorId,
+    displayName: actor?.displayName ?? null,
+    username: actor?.username ?? null,
+  },
+  role,
+  act,
+  kind,
+  objectId,
+  category: category ?? null,
+  detail: detail ?? null,
+  hash,
+})
 
 /** Names are read when the log is shown; it stores ids only. */
 export const handler = endpoint(listAudit, async ({ query }) => {

@@ -1,13 +1,22 @@
 import { contentSourceReport } from '#shared/api/content-report.ts'
 import { readSources } from '../../pipeline/sources/index.ts'
+import { articleCountKey, articlesPartition, type ArticleItem } from '../../articles/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { env } from '#platform/runtime/env.ts'
-import { readArticleCount, readNewestArticles } from './newest-articles.repository.ts'
+import { get, query } from '#platform/table/index.ts'
 import { judgementOf, provenanceOf, rowOf } from './provenance.rules.ts'
 
 const MAX_ARTICLES = 50
 /** The stage that also runs on developers' machines. */
 const DEVELOPMENT = 'dev'
+
+/** How many articles are published; fewer than there are while none was counted. */
+const readArticleCount = async (): Promise<number> => (await get(articleCountKey))?.articles ?? 0
+
+const readNewestArticles = async (count: number): Promise<readonly ArticleItem[]> => {
+  const { items } = await query(articlesPartition(), { newestFirst: true, limit: count })
+  return items
+}
 
 export const handler = endpoint(contentSourceReport, async () => {
   const [articles, total, sources] = await Promise.all([

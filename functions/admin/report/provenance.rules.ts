@@ -1,7 +1,7 @@
 import type { ContentSourceReport } from '#shared/api/content-report.ts'
 import { LOCAL_MODEL } from '#shared/domain/news.ts'
 import type { ArticleText } from '../../articles/index.ts'
-import { REPORT_TEXTS as TEXTS } from './texts.ts'
+import { REPORT_TEXTS as TEXTS } from '../texts.ts'
 
 type Row = ContentSourceReport['articles'][number]
 type Verifiability = Row['verifiability']

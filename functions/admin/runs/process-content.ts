@@ -5,7 +5,7 @@ import { recordAct, staffOf } from '#platform/audit/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { log } from '#platform/runtime/logger.ts'
-import { RUN_TEXTS } from './texts.ts'
+import { RUN_TEXTS } from '../texts.ts'
 
 /** Safe to repeat: one run gathers, and a second finds nothing new. */
 export const handler = endpoint(processContent, async ({ memberId, role }) => {

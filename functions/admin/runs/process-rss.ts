@@ -5,7 +5,7 @@ import { recordAct, staffOf } from '#platform/audit/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { log } from '#platform/runtime/logger.ts'
-import { RUN_TEXTS } from './texts.ts'
+import { RUN_TEXTS } from '../texts.ts'
 
 /** Safe to repeat: readers lease a source, and known items are not stored again. */
 export const handler = endpoint(processRss, async ({ memberId, role }) => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { ERASURE_DAYS } from '#shared/api/erasure.ts'
 import { keptSeconds } from '#shared/domain/retention.ts'
 import { epochSeconds, now } from '#platform/runtime/clock.ts'
@@ -177,3 +178,10 @@ export const finishErasure = (
 
 export const removeDue = (erasure: ErasureItem): Write<DueErasureItem> =>
   remove(dueErasureKey(erasure))
+
+const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const CHARS = 26
+
+/** 130 random bits: the number alone gives access to the receipt. */
+export const newReceiptNumber = (): string =>
+  [...randomBytes(CHARS)].map((byte) => CROCKFORD[byte % CROCKFORD.length]).join('')

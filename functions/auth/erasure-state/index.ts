@@ -14,5 +14,5 @@ export {
   removeDue,
   SWEPT_SECONDS,
   type ErasureItem,
+  newReceiptNumber,
 } from './erasure.items.ts'
-export { newReceiptNumber } from './receipt-number.ts'

@@ -1,9 +1,31 @@
 import { currentUser } from '#shared/api/auth.ts'
+import type { CurrentUser } from '#shared/api/members.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { findMember } from '#platform/identity/member.ts'
-import { readBadges } from '../../profile/badges/index.ts'
-import { presentCurrentUser } from '../current-user.presenter.ts'
+import { authorOf, findMember, isOrganizer } from '#platform/identity/member.ts'
+import type { MemberItem } from '#platform/identity/member.items.ts'
+import { restrictionOf } from '#platform/identity/restriction.ts'
+import { presentBadges, readBadges, type BadgeItem } from '../../profile/badges/index.ts'
+
+const presentMeasures = (member: MemberItem): Pick<CurrentUser, 'restriction' | 'openWarnings'> => {
+  const restriction = restrictionOf(member)
+  const warnings = [...(member.openWarnings ?? [])].toSorted()
+  return {
+    ...(restriction && { restriction }),
+    ...(warnings.length > 0 && { openWarnings: warnings }),
+  }
+}
+
+const presentCurrentUser = (member: MemberItem, badges: readonly BadgeItem[]): CurrentUser => ({
+  ...authorOf(member),
+  bio: member.bio ?? null,
+  location: member.location ?? null,
+  badges: presentBadges(badges),
+  onboardingCompleted: member.onboardingCompleted,
+  isOrganizer: isOrganizer(member),
+  role: member.role,
+  ...presentMeasures(member),
+})
 
 /** Consistent, because the app calls this right after each onboarding step and each change of the profile. */
 export const handler = endpoint(currentUser, async ({ memberId }) => {

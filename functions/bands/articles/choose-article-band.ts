@@ -14,7 +14,7 @@ import {
   type BandLink,
 } from '../../articles/index.ts'
 import { findBandsByName, linkArticle, noteActivity, unlinkArticle } from '../items/index.ts'
-import { ARTICLE_TEXTS } from './texts.ts'
+import { ARTICLE_TEXTS } from '../texts.ts'
 
 type Wanted = Pick<Request<typeof chooseArticleBand>, 'memberId' | 'role' | 'params' | 'body'>
 

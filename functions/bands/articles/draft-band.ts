@@ -2,7 +2,7 @@ import { isoNow } from '#platform/runtime/clock.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { query, transact, unlessConditionFailed } from '#platform/table/index.ts'
 import { bandItem, findBandsByName, newBand } from '../items/index.ts'
-import { ARTICLE_TEXTS } from './texts.ts'
+import { ARTICLE_TEXTS } from '../texts.ts'
 import { draftOf } from './draft.rules.ts'
 import { bandMentionsPartition, rememberDraft } from './mention.items.ts'
 

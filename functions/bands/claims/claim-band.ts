@@ -8,7 +8,7 @@ import { check, get, onConditionFailed, transact } from '#platform/table/index.t
 import { bandKey } from '../items/index.ts'
 import { claimKey, heldClaimId, putClaim } from './claim.items.ts'
 import { presentClaim } from './claim.presenter.ts'
-import { CLAIM_TEXTS } from './texts.ts'
+import { CLAIM_TEXTS } from '../texts.ts'
 
 type Claiming = Request<typeof claimBand>
 

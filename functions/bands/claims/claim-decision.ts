@@ -3,7 +3,7 @@ import type { Write } from '#platform/table/index.ts'
 import type { BandItem } from '../items/index.ts'
 import { changeBand } from '../revisions/index.ts'
 import { settleClaim, type ClaimItem } from './claim.items.ts'
-import { CLAIM_TEXTS } from './texts.ts'
+import { CLAIM_TEXTS } from '../texts.ts'
 
 /**
  * Gives the band to the claimant; it is no newcomer any more. Fails with `band` when the band changed since it was

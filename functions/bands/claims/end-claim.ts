@@ -6,7 +6,7 @@ import { ConditionFailed, exists, get, remove, retry, transact } from '#platform
 import { requireEditor } from '../revisions/index.ts'
 import { claimKey, heldClaimId, removeClaim } from './claim.items.ts'
 import { giveBack } from './give-back.ts'
-import { CLAIM_TEXTS } from './texts.ts'
+import { CLAIM_TEXTS } from '../texts.ts'
 
 const withdraw = async (bandId: string, memberId: string): Promise<void> => {
   const claim = await get(claimKey(bandId, memberId), { consistent: true })

@@ -8,7 +8,7 @@ import { appendDecision, decisionItem } from '#platform/content/decision.items.t
 import { changeBand, requireEditor } from '../revisions/index.ts'
 import { claimKey, heldClaimId } from './claim.items.ts'
 import { giveBack } from './give-back.ts'
-import { CLAIM_TEXTS } from './texts.ts'
+import { CLAIM_TEXTS } from '../texts.ts'
 
 /** The member loses the band, and reads the reason at their claim, in their export, and by mail if there is an address. */
 export const handler = endpoint(endOwnership, async ({ memberId, role, params, body }) => {

@@ -6,4 +6,4 @@ export {
   heldClaimId,
   type ClaimItem,
 } from './claim.items.ts'
-export { CLAIM_TEXTS } from './texts.ts'
+export { CLAIM_TEXTS } from '../texts.ts'

@@ -87,3 +87,15 @@ export const bandIsUnchanged = ({ PK, seq }: BandItem): Check =>
 /** Writes nothing, but fails unless members can see the band. */
 export const bandIsVisible = (bandId: string): Check =>
   check(bandKey(bandId), { status: undefined })
+
+/** A member says that the band is theirs. */
+export interface BandClaimItem {
+  readonly PK: string
+  readonly SK: string
+  readonly state: 'pending' | 'approved' | 'declined'
+}
+
+export const bandClaimKey = (bandId: string, memberId: string): Key<BandClaimItem> => ({
+  PK: bandKey(bandId).PK,
+  SK: `CLAIM#${memberId}`,
+})

@@ -1,6 +1,8 @@
+import type { BandCard } from '#shared/api/bands.ts'
 import {
   expression,
   get,
+  getItems,
   getMany,
   query,
   queryIndex,
@@ -17,8 +19,9 @@ import {
   type BandNameItem,
 } from './band-name.items.ts'
 import { bandOfConcert } from './band-of-concert.rules.ts'
-import { moveActivity } from './band-counts.items.ts'
+import { bandArticlesKey, moveActivity } from './band-counts.items.ts'
 import { bandKey, type BandItem } from './band.items.ts'
+import { cardOf, presentCard } from './band-card.items.ts'
 
 /** Read consistently: it decides about writes. */
 export const findBand = (bandId: string): Promise<BandItem | undefined> =>
@@ -144,5 +147,16 @@ export const readFollowedBands = async (memberId: string): Promise<readonly Foll
   return items.flatMap(({ SK }, position) => {
     const index = indexes[position]
     return index ? [{ id: SK, name: index.name }] : []
+  })
+}
+
+/** Cards in the order of the ids, without bands that members do not see. */
+export const readCards = async (ids: readonly string[]): Promise<BandCard[]> => {
+  if (ids.length === 0) return []
+  const items = await getItems(ids.flatMap((id) => [bandKey(id), bandArticlesKey(id)]))
+  return ids.flatMap((id) => {
+    const band = items.at(bandKey(id))
+    if (!band || band.status !== undefined) return []
+    return [presentCard(id, cardOf(band, items.at(bandArticlesKey(id))?.count ?? 0))]
   })
 }

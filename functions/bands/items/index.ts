@@ -1,4 +1,3 @@
-export { readCards } from './band-card.repository.ts'
 export {
   bandIdOf,
   bandIsUnchanged,
@@ -10,6 +9,8 @@ export {
   type BandFact,
   type BandItem,
   type BandValues,
+  bandClaimKey,
+  type BandClaimItem,
 } from './band.items.ts'
 export { foldCountry } from './band-name.ts'
 export { bandNameKey, isRenamed, moveBandName } from './band-name.items.ts'
@@ -27,9 +28,9 @@ export {
   unlinkArticle,
   type BandArticleItem,
   type BandArticlesItem,
+  returnProposalShare,
+  takeProposalShare,
 } from './band-counts.items.ts'
-export { returnProposalShare, takeProposalShare } from './proposal-share.items.ts'
-export { bandClaimKey, type BandClaimItem } from './band-claim.items.ts'
 export {
   bandFollowKey,
   createBandFollow,
@@ -62,6 +63,7 @@ export {
   noteActivity,
   readBandFollowers,
   readFollowedBands,
+  readCards,
 } from './band.repository.ts'
 export { importBatches, type ImportBatch } from './import-batches.ts'
 export { bandOfConcert } from './band-of-concert.rules.ts'

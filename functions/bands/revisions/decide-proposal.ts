@@ -15,7 +15,7 @@ import {
 import { requireEditor, type Editor } from './editor.repository.ts'
 import { acceptProposal, closeProposal, declineProposal } from './proposal-decision.ts'
 import { heldProposalId, proposalKey, type ProposalItem } from './proposal.items.ts'
-import { REVISION_TEXTS } from './texts.ts'
+import { REVISION_TEXTS } from '../texts.ts'
 
 type Decision = Request<typeof decideProposal>
 

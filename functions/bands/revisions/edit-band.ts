@@ -26,7 +26,7 @@ import { attributesOf, patchOf, valuesOf } from './band-values.ts'
 import { changeBand } from './change-band.ts'
 import { mayEditAtOnce, requireEditor, type Editor } from './editor.repository.ts'
 import { heldProposalId, proposalItem } from './proposal.items.ts'
-import { REVISION_TEXTS } from './texts.ts'
+import { REVISION_TEXTS } from '../texts.ts'
 import { writeAs } from './write-as.ts'
 
 type Edit = Request<typeof editBand>

@@ -5,5 +5,5 @@ export { heldProposalId, proposalIdOf, proposalKey, type ProposalItem } from './
 export { presentPatch } from './revision.presenter.ts'
 export { requireEditor } from './editor.repository.ts'
 export { writeAs } from './write-as.ts'
-export { textAuthorOf } from './text-author.repository.ts'
+export { textAuthorOf } from './revision.repository.ts'
 export type { RevisionItem } from './revision.items.ts'

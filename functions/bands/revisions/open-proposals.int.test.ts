@@ -11,7 +11,7 @@ import { stored } from '#testing/stored.ts'
 import { bandCountsKey } from '../items/index.ts'
 import { handler } from './decide-proposal.ts'
 import { proposalItem } from './proposal.items.ts'
-import { REVISION_TEXTS } from './texts.ts'
+import { REVISION_TEXTS } from '../texts.ts'
 
 const [member, moderator] = await Promise.all([aMember(), aModerator()])
 

@@ -5,7 +5,7 @@ import { storedBand } from '#testing/bands.ts'
 import { aMember } from '#testing/members.ts'
 import { aModerator, decide } from '#testing/moderation.ts'
 import { proposalsOf } from '#testing/band-edits.ts'
-import { REVISION_TEXTS } from './texts.ts'
+import { REVISION_TEXTS } from '../texts.ts'
 
 it('takes a share of the proposals of a band from one member, and leaves the rest to others', async () => {
   const [id, elsewhere] = [await storedBand(), await storedBand()]

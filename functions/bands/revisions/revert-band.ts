@@ -11,7 +11,7 @@ import { mayEditAtOnce, requireEditor } from './editor.repository.ts'
 import { patchTo, patchWithout } from './revert.rules.ts'
 import type { RevisionItem } from './revision.items.ts'
 import { readReachable } from './revision.repository.ts'
-import { REVISION_TEXTS } from './texts.ts'
+import { REVISION_TEXTS } from '../texts.ts'
 import { writeAs } from './write-as.ts'
 
 type Revert = Request<typeof revertBand>

@@ -1,5 +1,6 @@
 import { LIMITS } from '#shared/domain/limits.ts'
-import { query } from '#platform/table/index.ts'
+import { get, query } from '#platform/table/index.ts'
+import { bandIdOf, type BandItem } from '../items/index.ts'
 import { revisionKey, revisionsPartition, type RevisionItem } from './revision.items.ts'
 
 interface RevisionPage {
@@ -38,4 +39,11 @@ export const readReachable = async (bandId: string): Promise<readonly RevisionIt
     hasMore = page.hasMore
   }
   return revisions
+}
+
+/** The member who wrote what the band says now: the author of its last change, or who submitted it. */
+export const textAuthorOf = async (band: BandItem): Promise<string | undefined> => {
+  const revision = await get(revisionKey(bandIdOf(band), band.version), { consistent: true })
+  const hasWritten = revision?.kind === 'edit' && Object.keys(revision.after).length > 0
+  return (hasWritten ? revision.authorId : undefined) ?? band.submittedBy?.id
 }

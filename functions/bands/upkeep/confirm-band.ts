@@ -5,7 +5,7 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { ConditionFailed, retry, transact } from '#platform/table/index.ts'
 import { noteActivity, type BandItem } from '../items/index.ts'
 import { changeBand, requireEditor, writeAs } from '../revisions/index.ts'
-import { UPKEEP_TEXTS } from './texts.ts'
+import { UPKEEP_TEXTS } from '../texts.ts'
 import { endUpkeep } from './upkeep.items.ts'
 
 const restore = (band: BandItem, authorId: string) =>

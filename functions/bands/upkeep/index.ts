@@ -4,4 +4,4 @@ export {
   putMailedUpkeep,
   type BandUpkeepItem,
 } from './upkeep.items.ts'
-export { upkeepMail } from './texts.ts'
+export { upkeepMail } from '../texts.ts'

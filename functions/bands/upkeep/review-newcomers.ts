@@ -17,7 +17,7 @@ import {
   type BandItem,
 } from '../items/index.ts'
 import { changeBand } from '../revisions/index.ts'
-import { UPKEEP_TEXTS } from './texts.ts'
+import { UPKEEP_TEXTS } from '../texts.ts'
 import { bandUpkeepKey, putUpkeep } from './upkeep.items.ts'
 import { nextStep, silentBefore } from './upkeep.rules.ts'
 

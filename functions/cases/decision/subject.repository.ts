@@ -1,5 +1,5 @@
 import { excerpt } from '#platform/content/excerpt.ts'
-import { readFirstEvidence } from '../evidence/index.ts'
+import { readFirstEvidence } from '../evidence.repository.ts'
 import type { CaseItem } from '../items/index.ts'
 
 /** What the statements say about the content: its beginning, as it was reported first. */

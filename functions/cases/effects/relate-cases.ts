@@ -1,7 +1,7 @@
 import { effect } from '../../events/index.ts'
 import { excerpt } from '#platform/content/excerpt.ts'
 import { put, write } from '#platform/table/index.ts'
-import { readFirstEvidence } from '../evidence/index.ts'
+import { readFirstEvidence } from '../evidence.repository.ts'
 import { casesLike, casesOf, relatedCase, type CaseItem } from '../items/index.ts'
 
 /** Makes a new case findable by its author and by its words, for the similar cases of later ones. */

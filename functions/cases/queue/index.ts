@@ -1,6 +1,5 @@
 export { presentAssignee, presentEscalations } from './case.presenter.ts'
-export { findCase } from './case.repository.ts'
+export { findCase, requireOpenCase } from './case.repository.ts'
 export { isInForce, readEarlier } from './earlier.repository.ts'
 export { assertMayDecide, lacksDecider, untilManyBands, type CaseCaller } from './involvement.ts'
-export { requireOpenCase } from './open-case.ts'
 export { possibleMeasures } from './possible-measures.rules.ts'

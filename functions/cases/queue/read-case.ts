@@ -1,14 +1,16 @@
-import { readCase } from '#shared/api/cases.ts'
+import { readCase, type Case, type Evidence } from '#shared/api/cases.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { excerpt } from '#platform/content/excerpt.ts'
 import type { MemberItem } from '#platform/identity/member.items.ts'
 import { authorOf, findMember } from '#platform/identity/member.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
+import type { MeasuredContent } from '#platform/content/measured-content.ts'
 import { findContent } from '../../content-kinds/content/index.ts'
-import { readEvidence } from '../evidence/index.ts'
-import type { CaseItem } from '../items/index.ts'
+import { readEvidence } from '../evidence.repository.ts'
+import { hashOfContent, type CaseItem, type EvidenceItem } from '../items/index.ts'
 import { presentHeading } from '../statements/index.ts'
 import { CASE_TEXTS } from '../texts.ts'
+import { mediaOf } from '../media/index.ts'
 import {
   presentCard,
   presentDecision,
@@ -17,8 +19,6 @@ import {
   presentSimilar,
 } from './case.presenter.ts'
 import { findCase } from './case.repository.ts'
-import { presentEvidence } from './evidence.presenter.ts'
-import { contentState } from './content-state.rules.ts'
 import { readHistory, readReports } from './details.repository.ts'
 import { readEarlier } from './earlier.repository.ts'
 import { assertNotInvolved } from './involvement.ts'
@@ -42,6 +42,28 @@ const readDetails = async (item: CaseItem, viewerId: string) => {
   ])
   return { evidence, text, reports, history, similar, content, author, decider, earlier }
 }
+
+/** Whether the content is still what was reported last. */
+const contentState = (
+  content: MeasuredContent | undefined,
+  evidence: EvidenceItem | undefined,
+): Case['content'] => {
+  if (!content) return { state: 'gone', text: null, version: null }
+  const version = content.version ?? null
+  return evidence && evidence.contentHash !== hashOfContent(content.text)
+    ? { state: 'changed', text: content.text, version }
+    : { state: 'unchanged', text: null, version }
+}
+
+const presentEvidence = async (item: EvidenceItem): Promise<Evidence> => ({
+  at: item.at,
+  title: item.title ?? null,
+  text: item.text,
+  media: await mediaOf(item),
+  path: item.path,
+  before: [...(item.before ?? [])],
+  after: [...(item.after ?? [])],
+})
 
 export const handler = endpoint(readCase, async ({ memberId, role, params }) => {
   const item = await findCase(params.id)

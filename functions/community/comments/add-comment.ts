@@ -33,7 +33,7 @@ import { countInStats } from '../stats/index.ts'
 import { presentComment } from './comment.presenter.ts'
 import { readComment } from './comment.repository.ts'
 import { isOpenTo } from './comment.rules.ts'
-import { COMMENT_TEXTS } from './texts.ts'
+import { COMMENT_TEXTS } from '../texts.ts'
 
 interface Context {
   readonly post: PostCountersItem

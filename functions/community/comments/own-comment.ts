@@ -3,7 +3,7 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { get } from '#platform/table/index.ts'
 import { type CommentItem, commentKey, type CommentRef, postCountersKey } from '../items/index.ts'
 import { mayReadUnder, maySeeComment } from './comment.rules.ts'
-import { COMMENT_TEXTS } from './texts.ts'
+import { COMMENT_TEXTS } from '../texts.ts'
 
 interface Viewer {
   readonly memberId: string

@@ -8,7 +8,7 @@ import { findMemberId } from '#platform/identity/member-ref.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { getMany } from '#platform/table/index.ts'
 import { readPostsOf } from './author.repository.ts'
-import { POST_TEXTS } from './texts.ts'
+import { POST_TEXTS } from '../texts.ts'
 import { presentPost } from './post.presenter.ts'
 import { maySee } from './post.rules.ts'
 

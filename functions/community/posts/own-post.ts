@@ -3,7 +3,7 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { readPost } from './feed.repository.ts'
 import type { StoredPost } from './post.presenter.ts'
 import { maySee } from './post.rules.ts'
-import { POST_TEXTS } from './texts.ts'
+import { POST_TEXTS } from '../texts.ts'
 
 interface OnePostOf {
   readonly memberId: string

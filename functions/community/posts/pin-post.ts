@@ -4,7 +4,7 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { ConditionFailed, onConditionFailed, retry } from '#platform/table/index.ts'
 import { readPost } from './feed.repository.ts'
-import { POST_TEXTS } from './texts.ts'
+import { POST_TEXTS } from '../texts.ts'
 import { listPin, markPinned, pinnedCopies, unlistPin } from '../items/index.ts'
 import type { StoredPost } from './post.presenter.ts'
 

@@ -10,7 +10,7 @@ import {
   takeUpload,
   type StoredMedia,
 } from '../../uploads/index.ts'
-import { POST_TEXTS } from './texts.ts'
+import { POST_TEXTS } from '../texts.ts'
 import type { PostItem } from '../items/index.ts'
 
 export type PostMedia = Pick<

@@ -6,7 +6,7 @@ import { findTownById } from '#shared/domain/towns/towns.ts'
 import type { Watched } from './alert.items.ts'
 import { presentAlerts } from './alert.presenter.ts'
 import { addAlert, switchFollowedBands } from './alert.repository.ts'
-import { CONCERT_ALERT_TEXTS } from './texts.ts'
+import { CONCERT_ALERT_TEXTS } from '../texts.ts'
 
 /** A typed town that has coordinates becomes a place; the contract has made sure of each field. */
 const watchedBy = ({

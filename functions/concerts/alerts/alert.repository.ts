@@ -4,7 +4,7 @@ import { nameIdentity } from '#shared/domain/name-identity.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { ConditionFailed, get, retry, transact, type TransactItem } from '#platform/table/index.ts'
 import { foldCity } from '../items/index.ts'
-import { CONCERT_ALERT_TEXTS } from './texts.ts'
+import { CONCERT_ALERT_TEXTS } from '../texts.ts'
 import {
   alertsKey,
   putAlerts,

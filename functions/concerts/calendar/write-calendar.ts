@@ -8,7 +8,7 @@ import ical, {
 import { decodeTime } from 'ulid'
 import type { ConcertCard } from '#shared/api/concerts.ts'
 import type { Attendance } from '#shared/domain/concerts.ts'
-import { CALENDAR_TEXTS } from './texts.ts'
+import { CALENDAR_TEXTS } from '../texts.ts'
 
 /** What a calendar says about a concert. */
 export interface CalendarConcert extends Pick<

@@ -10,7 +10,7 @@ import { countRows, importerOf, listImport, type ImportItem } from './import.ite
 import { hasRows } from './import.presenter.ts'
 import { importRow } from './import-row.ts'
 import { openImport } from './open-import.ts'
-import { IMPORT_TEXTS } from './texts.ts'
+import { IMPORT_TEXTS } from '../texts.ts'
 
 /** Leaves time for one more row, for remembering the results and for the answer. */
 const BUDGET_MS = 6000

@@ -20,7 +20,7 @@ import {
   type ImportItem,
   type ImportNameItem,
 } from './import.items.ts'
-import { IMPORT_TEXTS } from './texts.ts'
+import { IMPORT_TEXTS } from '../texts.ts'
 
 interface Found {
   readonly item: ImportItem

@@ -8,7 +8,7 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { get, onConditionFailed } from '#platform/table/index.ts'
 import { beginUndo, importKey, restartHistory } from './import.items.ts'
-import { IMPORT_TEXTS } from './texts.ts'
+import { IMPORT_TEXTS } from '../texts.ts'
 
 const refuse = (): never => {
   throw new ApiError('conflict', IMPORT_TEXTS.alreadyUndone)

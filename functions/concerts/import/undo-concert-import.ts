@@ -3,7 +3,7 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { get, unlessConditionFailed, write } from '#platform/table/index.ts'
 import { beginUndo, importKey } from './import.items.ts'
-import { IMPORT_TEXTS } from './texts.ts'
+import { IMPORT_TEXTS } from '../texts.ts'
 import { isOfToday } from './undo.rules.ts'
 
 /** The effect `work-imports` removes the concerts. A repeated call changes nothing. */

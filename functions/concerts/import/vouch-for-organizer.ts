@@ -6,7 +6,7 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { get } from '#platform/table/index.ts'
 import { vouch } from './import.items.ts'
 import { releaseImports } from './release.repository.ts'
-import { IMPORT_TEXTS } from './texts.ts'
+import { IMPORT_TEXTS } from '../texts.ts'
 
 export const handler = endpoint(vouchForOrganizer, async ({ memberId, role, params }) => {
   const { memberId: importerId } = params

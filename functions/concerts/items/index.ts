@@ -9,8 +9,7 @@ export {
   type ConcertSource,
   type ConcertValues,
 } from './concert.items.ts'
-export { cardOf, presentListing, zoneOf } from './concert.presenter.ts'
-export { concertText } from './concert-text.ts'
+export { cardOf, presentListing, zoneOf, concertText } from './concert.presenter.ts'
 export { readConcert } from './concert.repository.ts'
 export { nameForSearch, wordsOfName } from '#shared/domain/name-for-search.ts'
 export { foldCity } from '#shared/domain/towns/read-town.ts'

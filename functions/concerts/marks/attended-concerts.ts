@@ -5,11 +5,31 @@ import { Page } from '#platform/http/answer.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { getMany, query, type Key } from '#platform/table/index.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
 import { CONCERTS, presentListing, type ListingItem } from '../items/index.ts'
-import { assertMarkCursor, rangeOf } from './attended.rules.ts'
 import { marksPartition } from './mark.items.ts'
+import { CONCERT_MARK_TEXTS } from '../texts.ts'
 
 const listingKey = (startKey: string): Key<ListingItem> => ({ PK: CONCERTS.PK, SK: startKey })
+
+type When = 'upcoming' | 'past'
+
+const CURSOR = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}#[0-7][0-9A-HJKMNP-TV-Z]{25}$/
+
+/** A concert of today is upcoming until its evening is over. Both ends belong to the range. */
+const rangeOf = (
+  when: When,
+  today: string,
+  cursor: string | undefined,
+): readonly [string, string] => (when === 'past' ? ['0', cursor ?? today] : [cursor ?? today, '9~'])
+
+/** @throws ApiError invalid_input for a cursor of another list */
+const assertMarkCursor = (when: When, today: string, cursor: string | undefined): void => {
+  if (cursor === undefined) return
+  const isPast = cursor < today
+  if (!CURSOR.test(cursor) || isPast !== (when === 'past'))
+    throw new ApiError('invalid_input', CONCERT_MARK_TEXTS.foreignCursor)
+}
 
 export const handler = endpoint(attendedConcerts, async ({ memberId, query: { when, cursor } }) => {
   const today = eveningAt(now())

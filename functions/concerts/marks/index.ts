@@ -9,5 +9,4 @@ export {
   type MarkItem,
   marksPartition,
 } from './mark.items.ts'
-export { readMarks } from './mark.repository.ts'
-export { readMarksSince } from './marks-since.repository.ts'
+export { readMarks, readMarksSince } from './mark.repository.ts'

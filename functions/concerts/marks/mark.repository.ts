@@ -1,4 +1,5 @@
 import type { OwnAttendance } from '#shared/api/concerts.ts'
+import type { Attendance } from '#shared/domain/concerts.ts'
 import {
   absent,
   ConditionFailed,
@@ -150,4 +151,21 @@ export const setMark = (
     when: (error) => error instanceof ConditionFailed && !isOutdatedConcert(error),
     attempts: 20,
   })
+}
+
+/**
+ * What a member marked from a day on, by the sort key under which concerts are listed.
+ * @param day `YYYY-MM-DD`
+ */
+export const readMarksSince = async (
+  memberId: string,
+  day: string,
+  limit: number,
+): Promise<ReadonlyMap<string, Attendance>> => {
+  const { items } = await query(marksPartition(memberId), {
+    from: day,
+    limit,
+    project: ['SK', 'state'],
+  })
+  return new Map(items.map(({ SK, state }) => [SK, state]))
 }

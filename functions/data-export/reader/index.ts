@@ -1,2 +1,1 @@
-export { dataFile, pageFile } from './file-names.ts'
-export { indexPage, sectionPage } from './pages.ts'
+export { indexPage, sectionPage, dataFile, pageFile } from './pages.ts'

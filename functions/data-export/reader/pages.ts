@@ -2,10 +2,9 @@ import { ulidDate } from '#shared/domain/ids.ts'
 import { germanTime } from '#platform/runtime/german-time.ts'
 import type { DataExportItem } from '../items/index.ts'
 import type { Entry, Section } from '../model/index.ts'
-import { pageFile } from './file-names.ts'
 import { Html, html } from './html.ts'
 import { presentValue } from './present-value.ts'
-import { READER_TEXTS } from './texts.ts'
+import { READER_TEXTS } from '../texts.ts'
 
 /** A page runs no script and fetches nothing from elsewhere, even if a text contains markup. */
 const POLICY =
@@ -52,6 +51,14 @@ const page = (title: string, content: Html): string =>
         ${content}
       </body>
     </html> `.markup
+
+const numbered = (part: number): string => String(part).padStart(3, '0')
+
+export const dataFile = (section: string, part: number): string =>
+  `daten/${section}-${numbered(part)}.json`
+
+export const pageFile = (section: string, part: number): string =>
+  `seiten/${section}-${numbered(part)}.html`
 
 const partLink = ({ id }: Section, part: number, of: number): Html =>
   html`<a href="${pageFile(id, part)}">${READER_TEXTS.part(part, of)}</a>`

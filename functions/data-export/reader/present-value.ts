@@ -1,7 +1,7 @@
 import type { Entry, FieldKind, OwnMedia } from '../model/index.ts'
 import { germanTime } from '#platform/runtime/german-time.ts'
 import { html, type Html } from './html.ts'
-import { READER_TEXTS } from './texts.ts'
+import { READER_TEXTS } from '../texts.ts'
 
 const presentDay = (iso: string): string =>
   new Date(iso).toLocaleDateString('de-DE', { dateStyle: 'long', timeZone: 'UTC' })

@@ -4,7 +4,7 @@ import { aMember, block, newToken } from '#testing/members.ts'
 import { aMessage, anOpenPair, deleteOwn, like, send, sent } from '#testing/messages.ts'
 import { stored } from '#testing/stored.ts'
 import { messageKey, pairIdOf, parseMessageId } from '../items/index.ts'
-import { CHANGE_TEXTS } from './texts.ts'
+import { CHANGE_TEXTS } from '../texts.ts'
 
 const anOpenScene = async () => {
   const [a, b] = [await aMember(), await aMember()]

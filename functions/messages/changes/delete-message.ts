@@ -14,7 +14,7 @@ import {
   ownMessageRef,
 } from '../items/index.ts'
 import { emptyQuotesOf } from './quotes.ts'
-import { CHANGE_TEXTS } from './texts.ts'
+import { CHANGE_TEXTS } from '../texts.ts'
 
 /** @throws ApiError not_found for messages that the member may not see, forbidden for those of the other */
 const requireOwnMessage = async (memberId: string, ref: MessageRef): Promise<MessageItem> => {

@@ -14,7 +14,7 @@ import {
   pairKey,
   setHorns,
 } from '../items/index.ts'
-import { CHANGE_TEXTS } from './texts.ts'
+import { CHANGE_TEXTS } from '../texts.ts'
 
 /** @throws ApiError blocked | not_found | forbidden */
 const requireLikeable = async (memberId: string, ref: MessageRef): Promise<MessageItem> => {

@@ -1,4 +1,3 @@
-export { messageKindOf } from './message-kind.ts'
 export {
   addQuotedBy,
   emptyMessage,
@@ -31,4 +30,4 @@ export {
   readAttributeOf,
 } from './pair.items.ts'
 export { isInPair, otherIn, pairIdOf } from './pair-id.items.ts'
-export { maySeeMessage, presentMessage } from './message.presenter.ts'
+export { maySeeMessage, presentMessage, messageKindOf } from './message.presenter.ts'

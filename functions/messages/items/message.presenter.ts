@@ -1,5 +1,6 @@
 import type { Message } from '#shared/api/messages.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
+import type { LastMessage } from '#shared/api/threads.ts'
 import { statusReasonOf } from '#platform/content/status-reason.ts'
 import { messageIdOf, messageRefOf, type MessageItem } from './message.items.ts'
 
@@ -107,3 +108,15 @@ export const maySeeMessage = (
   viewerId: string,
   { senderId, status, wasHeld }: MessageItem,
 ): boolean => senderId === viewerId || (status !== 'held' && status !== 'removed' && !wasHeld)
+
+/** What a message is, in places that show no media; `deleted` when its sender or a moderator removed it. */
+export const messageKindOf = ({
+  status,
+  media,
+  isTemporary,
+}: Pick<MessageItem, 'status' | 'media' | 'isTemporary'>): LastMessage['kind'] => {
+  if (status === 'deleted' || status === 'removed') return 'deleted'
+  if (!media) return 'text'
+  if (media.type === 'audio') return 'voice'
+  return isTemporary ? 'temporary' : 'photo'
+}

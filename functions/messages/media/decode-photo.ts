@@ -2,7 +2,7 @@ import { LIMITS } from '#shared/domain/limits.ts'
 import { sniffMedia } from '#shared/domain/media/sniff.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { TEXTS } from '#platform/runtime/texts.ts'
-import { MEDIA_TEXTS } from './texts.ts'
+import { MEDIA_TEXTS } from '../texts.ts'
 
 interface Photo {
   readonly contentType: string

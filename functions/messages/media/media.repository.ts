@@ -9,7 +9,7 @@ import {
   type MessageItem,
   type MessageRef,
 } from '../items/index.ts'
-import { MEDIA_TEXTS } from './texts.ts'
+import { MEDIA_TEXTS } from '../texts.ts'
 
 export interface SeenMessage {
   readonly ref: MessageRef

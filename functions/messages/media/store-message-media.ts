@@ -6,7 +6,7 @@ import { discardMedia, dropUploads, storeFile, takeUpload, takeVoice } from '../
 // Only types: code that is loaded on demand makes the bundle contain all of what it shares with the rest.
 import type { MessageMedia } from '../items/index.ts'
 import { decodePhoto } from './decode-photo.ts'
-import { MEDIA_TEXTS } from './texts.ts'
+import { MEDIA_TEXTS } from '../texts.ts'
 
 interface NewMedia {
   readonly memberId: string

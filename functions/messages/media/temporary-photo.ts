@@ -8,7 +8,7 @@ import { get, onConditionFailed, write } from '#platform/table/index.ts'
 import { isMissing, readObject } from '../../uploads/index.ts'
 import { messageKey, ownMessageRef, type MessageItem, type MessageRef } from '../items/index.ts'
 import { isTicket, noteDelivery } from './photo.items.ts'
-import { MEDIA_TEXTS } from './texts.ts'
+import { MEDIA_TEXTS } from '../texts.ts'
 import { hashOf } from './token.ts'
 
 const gone = () => new ApiError('gone', MEDIA_TEXTS.photoGone)

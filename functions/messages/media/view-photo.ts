@@ -5,7 +5,7 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { onConditionFailed, write } from '#platform/table/index.ts'
 import { requireMessageWithMedia, type SeenMessage } from './media.repository.ts'
 import { isTicket, openPhoto, viewingTimes, type PhotoTimes } from './photo.items.ts'
-import { MEDIA_TEXTS } from './texts.ts'
+import { MEDIA_TEXTS } from '../texts.ts'
 import { hashOf, newToken, tokenFrom } from './token.ts'
 
 const gone = () => new ApiError('gone', MEDIA_TEXTS.photoGone)

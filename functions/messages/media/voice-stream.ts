@@ -5,7 +5,7 @@ import { epochSeconds } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { get } from '#platform/table/index.ts'
 import { mediaAddress } from '../../uploads/index.ts'
-import { MEDIA_TEXTS } from './texts.ts'
+import { MEDIA_TEXTS } from '../texts.ts'
 import { hashOf } from './token.ts'
 import { nameOf, voiceTokenKey } from './voice-token.items.ts'
 

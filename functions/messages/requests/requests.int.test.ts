@@ -7,7 +7,7 @@ import { aMember, block, newToken, type TestMember } from '#testing/members.ts'
 import { acceptFrom, aRequest, declineFrom, deleteOwn, send, sent } from '#testing/messages.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
 import { chatPartition, pairIdOf, pairKey } from '../items/index.ts'
-import { SEND_TEXTS } from '../send/texts.ts'
+import { SEND_TEXTS } from '../texts.ts'
 
 const aPair = async (): Promise<{ a: TestMember; b: TestMember }> => ({
   a: await aMember(),

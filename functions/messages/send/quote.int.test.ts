@@ -4,7 +4,7 @@ import { aMember } from '#testing/members.ts'
 import { aMessage, anOpenPair, aRequest, send, sent } from '#testing/messages.ts'
 import { stored } from '#testing/stored.ts'
 import { MAX_QUOTES, messageKey, pairIdOf, parseMessageId } from '../items/index.ts'
-import { SEND_TEXTS } from './texts.ts'
+import { SEND_TEXTS } from '../texts.ts'
 
 const anOpenScene = async () => {
   const [a, b] = [await aMember(), await aMember()]

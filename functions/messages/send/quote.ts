@@ -11,7 +11,7 @@ import {
   parseMessageId,
   type StoredQuote,
 } from '../items/index.ts'
-import { SEND_TEXTS } from './texts.ts'
+import { SEND_TEXTS } from '../texts.ts'
 
 const gone = () => new ApiError('conflict', SEND_TEXTS.quoteIsGone)
 

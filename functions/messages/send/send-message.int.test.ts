@@ -8,7 +8,7 @@ import { anOpenPair, send, sent } from '#testing/messages.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
 import { unitsAreExact, unitsOf } from '#testing/units.ts'
 import { chatPartition, messageKey, pairIdOf, parseMessageId } from '../items/index.ts'
-import { SEND_TEXTS } from './texts.ts'
+import { SEND_TEXTS } from '../texts.ts'
 
 const anOpenScene = async () => {
   const [a, b] = [await aMember(), await aMember()]

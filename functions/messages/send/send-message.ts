@@ -1,4 +1,6 @@
+import { encodeTime } from 'ulid'
 import { type Message, sendMessage } from '#shared/api/messages.ts'
+import { ulidTime } from '#shared/domain/ids.ts'
 import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
 import { IDEMPOTENCY } from '#platform/http/idempotency.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
@@ -10,6 +12,8 @@ import {
   retry,
   transact,
 } from '#platform/table/index.ts'
+import { now } from '#platform/runtime/clock.ts'
+import { newId } from '#platform/runtime/ids.ts'
 import {
   type MessageItem,
   messageKey,
@@ -21,11 +25,10 @@ import {
   presentMessage,
 } from '../items/index.ts'
 import { newMessage, type Sending } from './new-message.ts'
-import { idAfter } from './next-id.ts'
 import { quotedRefOf } from './quote.ts'
 import { secondsUntilNextDay } from './request-quota.items.ts'
 import { loadContext, type SendContext } from './send.repository.ts'
-import { SEND_TEXTS } from './texts.ts'
+import { SEND_TEXTS } from '../texts.ts'
 
 /** Loaded on demand: the client of S3 is most of the code, and few messages have media. */
 const loadMedia = () => import('../media/index.ts')
@@ -47,6 +50,22 @@ const assertSendable = (request: Sending): void => {
   const { memberId, body } = request
   if (body.recipientId === memberId) throw new ApiError('invalid_input', SEND_TEXTS.toYourself)
   if (!body.content && !hasMedia(request)) throw new ApiError('invalid_input', SEND_TEXTS.empty)
+}
+
+/** Clocks of functions differ by less; without a bound a caller could move a thread into the future. */
+const MAX_AHEAD_MS = 10_000
+
+const TIME_CHARS = 10
+
+/**
+ * A ULID above `after`, also when the clock of this function is behind the one that made `after`
+ * (docs/decisions/0031-messages-are-sorted-after-what-was-known.md).
+ */
+const idAfter = (after: string | undefined): string => {
+  const id = newId()
+  if (after === undefined || after < id) return id
+  const time = ulidTime(after)
+  return time > now() + MAX_AHEAD_MS ? id : encodeTime(time + 1) + id.slice(TIME_CHARS)
 }
 
 /** @throws ApiError invalid_input when `after` belongs to another pair */

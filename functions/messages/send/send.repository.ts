@@ -12,7 +12,7 @@ import {
   type PairItem,
   pairKey,
 } from '../items/index.ts'
-import { SEND_TEXTS } from './texts.ts'
+import { SEND_TEXTS } from '../texts.ts'
 
 export interface SendContext {
   readonly recipient: MemberItem

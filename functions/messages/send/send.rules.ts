@@ -2,7 +2,7 @@ import { LIMITS } from '#shared/domain/limits.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { isOpen } from '../items/index.ts'
 import type { SendContext } from './send.repository.ts'
-import { SEND_TEXTS } from './texts.ts'
+import { SEND_TEXTS } from '../texts.ts'
 
 /**
  * What a message does to its pair. `none`: it is open. `opens`: the first message, to a member who follows the

@@ -1,21 +1,34 @@
 import type { QueryOf } from '#shared/api/contract.ts'
-import { moderationPending } from '#shared/api/moderation.ts'
+import { moderationPending, type HeldMessage, type HeldStory } from '#shared/api/moderation.ts'
+import { ulidDate } from '#shared/domain/ids.ts'
 import {
   articleKey,
   heldArticleKey,
   type ArticleItem,
   type HeldArticleItem,
 } from '../../articles/index.ts'
-import { type CommentItem, commentKey, parseCommentId } from '../../community/items/index.ts'
+import {
+  type CommentItem,
+  type PostItem,
+  commentKey,
+  parseCommentId,
+  postKey,
+} from '../../community/items/index.ts'
+import { messageKindOf, parseMessageId } from '../../messages/items/index.ts'
+import { keptAddress } from '../../uploads/kept/index.ts'
 import type { HeldType } from '#platform/content/held.items.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { presentAuthor } from '#platform/identity/present-author.ts'
+import { isOutOfReach } from '#platform/content/take-down.ts'
 import { presentHeldBand } from './pending-band.presenter.ts'
 import { readPendingBands } from './pending-band.repository.ts'
-import { presentHeldMessage } from './pending-message.presenter.ts'
-import { readPendingMessages } from './pending-message.repository.ts'
-import { presentHeldArticle, presentHeldComment, presentHeldPost } from './pending.presenter.ts'
-import { readPendingPosts } from './pending-post.repository.ts'
-import { presentHeldStory } from './pending-story.presenter.ts'
+import { readPendingMessages, type MessageInQueue } from './pending-message.repository.ts'
+import {
+  presentHeldArticle,
+  presentHeldComment,
+  presentHeldPost,
+  termOf,
+} from './pending.presenter.ts'
 import { presentHeldConcert, readPendingConcerts } from './pending-concert.repository.ts'
 import {
   countOf,
@@ -23,7 +36,15 @@ import {
   type Pending,
   type PendingPage,
 } from '#platform/content/queue.repository.ts'
-import { hasEnded, parseStoryId, storyKey, type StoryItem } from '../../stories/items/index.ts'
+import {
+  endOf,
+  hasEnded,
+  parseStoryId,
+  presentSlide,
+  storyKey,
+  storyUlidOf,
+  type StoryItem,
+} from '../../stories/items/index.ts'
 
 /** Stories that ended are gone for moderators, too. */
 const readPendingStories = async (after?: string): Promise<PendingPage<StoryItem>> => {
@@ -52,6 +73,19 @@ const withAppeal =
 
 const EMPTY = { pending: [], next: undefined } as const
 
+/** What a measure hid is out of public reach until a moderator approves the new version. */
+const reachable = async (pending: Pending<PostItem>): Promise<Pending<PostItem>> => {
+  const { held, content } = pending
+  const address = isOutOfReach(content) && (await keptAddress(content.mediaUrl ?? ''))
+  return address ? { held, content: { ...content, mediaUrl: address } } : pending
+}
+
+const readPendingPosts = async (after?: string): Promise<PendingPage<PostItem>> => {
+  const keysOf = (id: string) => [postKey(id)]
+  const { pending, next } = await readPending<PostItem>('community-post', keysOf, after)
+  return { pending: await Promise.all(pending.map(reachable)), next }
+}
+
 /** The first page of each list, or a further page of one. */
 const readLists = (moderatorId: string, { type, after }: QueryOf<typeof moderationPending>) => {
   const pageOf = <Page>(one: HeldType, read: (after?: string) => Promise<Page>) =>
@@ -65,6 +99,32 @@ const readLists = (moderatorId: string, { type, after }: QueryOf<typeof moderati
     pageOf('story', readPendingStories),
     pageOf('concert', readPendingConcerts),
   ])
+}
+
+const presentHeldMessage = ({ held, content }: Pending<MessageInQueue>): HeldMessage => {
+  const { id, message, sender, recipient } = content
+  const text = message.content ?? ''
+  return {
+    id,
+    sender,
+    recipient,
+    content: text,
+    kind: messageKindOf(message),
+    createdAt: ulidDate(parseMessageId(id).ulid),
+    ...termOf(held, text),
+  }
+}
+
+const presentHeldStory = ({ held, content: story }: Pending<StoryItem>): HeldStory => {
+  const ulid = storyUlidOf(story)
+  return {
+    id: held.SK,
+    user: presentAuthor(story.author),
+    slides: story.slides.map(presentSlide),
+    ...termOf(held, JSON.stringify(story.slides)),
+    createdAt: ulidDate(ulid),
+    expiresAt: new Date(endOf(ulid)).toISOString(),
+  }
 }
 
 export const handler = endpoint(moderationPending, async ({ memberId, query }) => {

@@ -19,6 +19,10 @@ export {
   removeBlocked,
   removeBlockedBy,
 } from './block.items.ts'
-export { readBlocked } from './block.repository.ts'
-export { findFollow, readFollowerIds, readFollowingIds } from './follow.repository.ts'
+export {
+  findFollow,
+  readFollowerIds,
+  readFollowingIds,
+  readBlocked,
+} from './relation.repository.ts'
 export { pageOfAuthors } from './page-of-authors.ts'

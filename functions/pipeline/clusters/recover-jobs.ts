@@ -2,7 +2,7 @@ import { now } from '#platform/runtime/clock.ts'
 import { sendWork } from '#platform/queue/send-work.ts'
 import { onConditionFailed, transact } from '#platform/table/index.ts'
 import { changedJob, changeJob, readUnchanged, saveJob, type JobItem } from '../jobs/index.ts'
-import { LOST } from './texts.ts'
+import { LOST } from '../texts.ts'
 
 const MINUTE_MS = 60_000
 /** Shorter than the interval of runs, so that each run finds the jobs that the previous one did not send. */

@@ -8,7 +8,7 @@ import {
 } from '../facts/index.ts'
 import type { Finding, Statement } from './finding.ts'
 import { quoted } from './quoted.ts'
-import { FINDINGS, PAST_YEAR } from './texts.ts'
+import { FINDINGS, PAST_YEAR } from '../texts.ts'
 
 const meet = (ones: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
   [...ones].some((one) => others.has(one))

@@ -10,7 +10,7 @@ import {
 } from '../facts/index.ts'
 import { unknownFigures } from './figures.ts'
 import type { Finding, Statement } from './finding.ts'
-import { FINDINGS } from './texts.ts'
+import { FINDINGS } from '../texts.ts'
 import { mixedNames, unknownNames } from './names.ts'
 import { quoted } from './quoted.ts'
 

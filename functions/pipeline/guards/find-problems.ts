@@ -1,12 +1,26 @@
+import { MAX_RATING } from '#shared/domain/news.ts'
 import { statementsOf, type Draft } from '../drafts/index.ts'
-import type { Evidence } from '../facts/index.ts'
+import { factsOf, type Evidence } from '../facts/index.ts'
 import { findForbidden } from './content.ts'
 import { findDangers, unstatedDangers } from './dangers.ts'
 import { findUnsupported, findUnsupportedNames, unsupportedIn } from './fact.ts'
 import type { Finding, Statement } from './finding.ts'
 import { findForeign } from './language.ts'
 import { findCopies } from './overlap.ts'
-import { findWrongRating } from './rating.ts'
+
+/** Half a step, because ratings are shown in halves. */
+const TOLERANCE = 0.251
+
+/** The rating of an article must be stated by a source. */
+const findWrongRating = (draft: Draft, evidence: readonly Evidence[]): Finding[] => {
+  const { rating } = draft
+  if (rating === null) return []
+  const stated = evidence.flatMap((item) => factsOf(item).ratings)
+  if (stated.some((one) => Math.abs(one - rating) <= TOLERANCE)) return []
+  const written = String(rating).replace('.', ',')
+  const message = `Die Wertung ${written} von ${MAX_RATING} steht so in keiner Quelle.`
+  return [{ rule: 'rating', sentence: draft.title, message }]
+}
 
 /** All findings that require moderation. The `sources` of sentences are positions in `evidence`. */
 export const findProblems = (draft: Draft, evidence: readonly Evidence[]): Finding[] => {

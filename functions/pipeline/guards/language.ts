@@ -1,7 +1,7 @@
 import { statementsOf, type Draft } from '../drafts/index.ts'
 import { blankQuotations, fold, german } from '../facts/index.ts'
 import type { Finding } from './finding.ts'
-import { FINDINGS } from './texts.ts'
+import { FINDINGS } from '../texts.ts'
 import { quoted } from './quoted.ts'
 
 const LATIN = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u

@@ -1,5 +1,5 @@
 import { beginningOf } from '#shared/domain/characters.ts'
-import { FINDINGS } from './texts.ts'
+import { FINDINGS } from '../texts.ts'
 
 /** Bounds the held article and its queue entry, which both store the reasons. */
 export const MAX_REASONS = 12

@@ -1,4 +1,4 @@
-import { PROBLEM_TEXTS } from './texts.ts'
+import { PROBLEM_TEXTS } from '../texts.ts'
 
 export type ProblemCode = keyof typeof PROBLEM_TEXTS
 

@@ -1,8 +1,13 @@
 import type { JobState } from '#shared/domain/news.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
-import { put, putNew, type Write } from '#platform/table/index.ts'
+import { onConditionFailed, put, putNew, type Write } from '#platform/table/index.ts'
+import { transactAct, type Act } from '#platform/audit/index.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { sendWork } from '#platform/queue/send-work.ts'
 import { countJobs, type CountsItem } from '../run-state/index.ts'
 import { jobIndex, jobKey, UNSENT, type JobItem } from './job.items.ts'
+import { readJob } from './job.repository.ts'
+import { NOT_FAILED } from '../texts.ts'
 
 /** Parts of a transaction; `job` fails when the job changed after it was read, or already exists. */
 type Parts = Readonly<{ job: Write<JobItem>; jobCounts: Write<CountsItem> | null }>
@@ -68,4 +73,24 @@ export const createJob = (cluster: ClusterToWrite, isSent: boolean): Parts => {
     }),
     jobCounts: countJobs({ pending: 1 }),
   }
+}
+
+/**
+ * Queues a failed job again. Of two concurrent calls one succeeds.
+ * @throws ApiError not_found, conflict
+ */
+export const retryJob = async (
+  actor: Pick<Act, 'actorId' | 'role'>,
+  clusterId: string,
+): Promise<JobItem> => {
+  const act: Act = { ...actor, act: 'retry', kind: 'job', objectId: clusterId }
+  const job = await readJob(clusterId)
+  if (!job) throw new ApiError('not_found')
+  if (job.state !== 'failed') throw new ApiError('conflict', NOT_FAILED)
+  const pending = changedJob(job, 'pending', { error: undefined })
+  await onConditionFailed(transactAct(act, saveJob(job, pending)), () => {
+    throw new ApiError('conflict', NOT_FAILED)
+  })
+  await sendWork('write-article', [{ clusterId }])
+  return pending
 }

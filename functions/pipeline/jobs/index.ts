@@ -1,4 +1,11 @@
-export { changedJob, changeJob, createJob, jobWithItems, saveJob, unsentJob } from './change-job.ts'
+export {
+  changedJob,
+  changeJob,
+  createJob,
+  jobWithItems,
+  saveJob,
+  unsentJob,
+  retryJob,
+} from './change-job.ts'
 export { jobKey, type JobItem } from './job.items.ts'
 export { listJobsIn, readJobs, readUnchanged } from './job.repository.ts'
-export { retryJob } from './retry-job.ts'

@@ -2,9 +2,8 @@ import type { Stated, StatedDate } from '../facts/index.ts'
 import { quoted } from '../guards/index.ts'
 import type { FeedItem } from '../intake/index.ts'
 import { claimOf, claimsIn, type Claim } from './claim.ts'
-import { findMark } from './correction-mark.ts'
 import { opposedDanger } from './opposed-dangers.ts'
-import { OBJECTIONS } from './texts.ts'
+import { OBJECTIONS } from '../texts.ts'
 
 type LaterItem = Pick<FeedItem, 'sourceName' | 'title' | 'text' | 'language'>
 
@@ -116,6 +115,17 @@ const shortened = ({ finding, passage }: Objection): Objection => ({
   finding,
   passage: passage.slice(0, MAX_PASSAGE).toWellFormed(),
 })
+
+const WORD = '(?:korrektur|richtigstellung|berichtigung|correction|corrected|erratum)'
+
+const TITLE = new RegExp(`^[\\s\\p{P}]*${WORD}(?![\\p{L}])`, 'iu')
+const NOTE = new RegExp(`(?:^|[.!?\\n]\\s*)${WORD}\\s*:[^\\n]*`, 'iu')
+const UPDATE =
+  /(?:^|[.!?\n\s])(?:update|nachtrag)\s*:[^.!?\n]*(?<![\p{L}])(?:nicht|keine?[nmrs]?|doch|not|no longer)(?![\p{L}])[^.!?\n]*/iu
+
+/** The words by which an item says that it corrects an earlier one. */
+const findMark = (title: string, text: string): string | undefined =>
+  TITLE.test(title) ? title : (NOTE.exec(text) ?? UPDATE.exec(`${title}. ${text}`))?.[0].trim()
 
 /**
  * The first date, figure, place or dangerous kind of a later item that contradicts the sentences of an article, or the

@@ -1,6 +1,5 @@
 export { berlinDay } from '#platform/runtime/berlin-day.ts'
-export { costOnDay, NOTHING_SPENT, type Spent } from './spent.ts'
-export { newsCostOn } from './news-cost.ts'
+export { costOnDay, NOTHING_SPENT, type Spent, newsCostOn } from './spent.ts'
 export { haltOn, isPaused, isPausedIn, type Halt } from './halt.ts'
 export {
   COUNTS_KEY,

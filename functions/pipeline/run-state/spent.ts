@@ -1,4 +1,5 @@
 import type { Cost } from '#platform/model/cost.ts'
+import type { DayItem } from './run-state.items.ts'
 
 /** What an attempt has paid that is not counted yet. */
 export interface Spent {
@@ -20,3 +21,12 @@ export const costOnDay = ({ writing, checking }: Spent) => {
     outputTokens: total((cost) => cost.output),
   }
 }
+
+const MICRO = 1_000_000
+
+/** What a day's news have cost so far, in US dollars: together, and apart for writing and checking. */
+export const newsCostOn = ({ microUsd = 0, checkMicroUsd = 0 }: Partial<DayItem>) => ({
+  usd: microUsd / MICRO,
+  writingUsd: (microUsd - checkMicroUsd) / MICRO,
+  checkingUsd: checkMicroUsd / MICRO,
+})

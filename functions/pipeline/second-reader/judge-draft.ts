@@ -1,7 +1,7 @@
 import { quoted, reasonsOf, type Finding } from '../guards/index.ts'
 import { isIn, passageProblem, type PassageProblem } from './passage.ts'
 import type { ReadItem, Statement } from './statement.ts'
-import { SECOND_READER } from './texts.ts'
+import { SECOND_READER } from '../texts.ts'
 import type { Verdict } from './verdict.ts'
 
 const AGAINST: Readonly<Record<PassageProblem, (sentence: string, passage: string) => string>> = {

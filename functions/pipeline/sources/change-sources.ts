@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type * as z from 'zod/mini'
 import type { Source, SourceFields } from '#shared/api/sources.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
@@ -16,8 +17,8 @@ import {
   type TransactItem,
   type Write,
 } from '#platform/table/index.ts'
-import { SOURCE_TEXTS } from './texts.ts'
-import { requireFeedAddress } from './feed-address.ts'
+import { RefusedAddress, targetOf } from '#platform/outbound/guarded-lookup.ts'
+import { SOURCE_TEXTS } from '../texts.ts'
 import { findSameFeed } from './same-feed.ts'
 import { resetHealth } from './source-health.ts'
 import {
@@ -93,6 +94,32 @@ const assertUniqueFeed = (known: Known, source: SourceItem): void => {
     'conflict',
     url === source.url ? SOURCE_TEXTS.sameUrl : SOURCE_TEXTS.sameFeed(name, url),
   )
+}
+
+/** Names that lead nowhere or into the own network (RFC 2606, 6761, 6762, 7686, 8375, and ICANN's `.internal`). */
+const INTERNAL =
+  /^[^.]+$|(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|corp|home|invalid|onion|home\.arpa)$/
+
+const isInternal = (hostname: string): boolean => {
+  const host = hostname.replace(/\.$/, '').toLowerCase()
+  return isIP(host.replace(/^\[|\]$/g, '')) === 0 && INTERNAL.test(host)
+}
+
+/**
+ * Refuses an address that the reader of feeds would refuse, as far as the address itself tells: names are resolved
+ * when a feed is read.
+ * @throws ApiError invalid_input
+ */
+const requireFeedAddress = (address: string): void => {
+  const url = new URL(address)
+  try {
+    targetOf(url)
+  } catch (error) {
+    if (error instanceof RefusedAddress)
+      throw new ApiError('invalid_input', SOURCE_TEXTS.refusedUrl)
+    throw error
+  }
+  if (isInternal(url.hostname)) throw new ApiError('invalid_input', SOURCE_TEXTS.refusedUrl)
 }
 
 /**

@@ -22,7 +22,7 @@ import { joinSources } from '../later-sources/index.ts'
 import { berlinDay, costOnDay, countOnDay, type Spent } from '../run-state/index.ts'
 import { heldPlacesOf, type HeldFinding } from './held-places.ts'
 import { removeDraft } from './kept-draft.ts'
-import { titleTaken } from './texts.ts'
+import { titleTaken } from '../texts.ts'
 import { findTwin } from './twins/index.ts'
 import { WritingFailed } from './writing-failed.ts'
 

@@ -2,6 +2,7 @@ import { isoNow, now } from '#platform/runtime/clock.ts'
 import { getItems, getMany, transact } from '#platform/table/index.ts'
 import type { Cost } from '#platform/model/cost.ts'
 import { MAX_TRIES } from '#platform/queue/worker.ts'
+import { ModelFailed, type ModelFailure } from '#platform/model/converse.ts'
 import { feedItemKey, type FeedItem } from '../intake/index.ts'
 import { changedJob, saveJob, type JobItem } from '../jobs/index.ts'
 import {
@@ -12,16 +13,18 @@ import {
   NOTHING_SPENT,
   type Spent,
 } from '../run-state/index.ts'
+import type { Draft } from '../drafts/index.ts'
+import { readSecond, type SecondReading } from '../second-reader/index.ts'
 import { draftOf } from './answer.ts'
 import { articleTextOf } from './article-text.ts'
 import { askModel } from './ask-model.ts'
-import { askSecondReader } from './ask-second-reader.ts'
 import { finishJob, putBack, recordFailure } from './end-attempt.ts'
 import type { HeldFinding } from './held-places.ts'
 import { keepDraft, usableDraft, type KeptDraftItem, type Written } from './kept-draft.ts'
 import { MAX_ITEMS } from './prompt.ts'
 import { findingsAgainst } from './reasons-against.ts'
 import { WritingFailed } from './writing-failed.ts'
+import type { FailureCode } from '../texts.ts'
 
 /** The job as this worker last wrote it, and what it has paid since. */
 interface Attempt {
@@ -79,6 +82,30 @@ const isHalted = async (): Promise<boolean> => {
   const { keys, of } = haltOn(now())
   const { isPaused, isSpent } = of(await getItems(keys, { consistent: true }))
   return isPaused || isSpent
+}
+
+const CODES: Readonly<Record<ModelFailure, FailureCode>> = {
+  throttled: 'reader_throttled',
+  unreachable: 'reader_unreachable',
+  denied: 'reader_denied',
+  broken_answer: 'reader_unreachable',
+  internal: 'internal',
+}
+
+/**
+ * Asks the second reader once, without retries: the queue retries.
+ * @throws WritingFailed with the maximum cost when the call may be billed
+ */
+const askSecondReader = async (
+  draft: Draft,
+  items: readonly FeedItem[],
+): Promise<SecondReading> => {
+  try {
+    return await readSecond(draft, items)
+  } catch (error) {
+    if (!(error instanceof ModelFailed)) throw error
+    throw new WritingFailed(CODES[error.code], error.cause, error.cost)
+  }
 }
 
 type SecondFindings = readonly HeldFinding[] | 'halted'

@@ -3,7 +3,7 @@ import type { Draft } from '../drafts/index.ts'
 import { findProblems, reasonsOf } from '../guards/index.ts'
 import type { FeedItem } from '../intake/index.ts'
 import type { HeldFinding } from './held-places.ts'
-import { bannedTerm } from './texts.ts'
+import { bannedTerm } from '../texts.ts'
 
 const textsOf = (draft: Draft, items: readonly FeedItem[]): string =>
   [

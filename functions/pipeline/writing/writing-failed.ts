@@ -1,5 +1,5 @@
 import type { Cost } from '#platform/model/cost.ts'
-import { FAILURES, type FailureCode } from './texts.ts'
+import { FAILURES, type FailureCode } from '../texts.ts'
 
 /** An attempt to write an article failed. */
 export class WritingFailed extends Error {

@@ -1,5 +1,4 @@
-export { letWait } from './let-wait.ts'
-export { pushOrWait } from './push-or-wait.ts'
+export { letWait, pushOrWait } from './let-wait.ts'
 export {
   dueKeyOf,
   dueBefore,

@@ -1,6 +1,8 @@
 import { onConditionFailed, transact } from '#platform/table/index.ts'
+import { now } from '#platform/runtime/clock.ts'
 import type { NewNote } from '../items/index.ts'
-import { sendNotes } from '../sending/index.ts'
+import { queueNote, sendNotes } from '../sending/index.ts'
+import { decide, runAfter, type Wishes } from '../decide/index.ts'
 import { newWaitingWrites, type Waiting } from './waiting.items.ts'
 
 /**
@@ -11,3 +13,19 @@ export const letWait = (memberId: string, note: NewNote, waiting: Waiting): Prom
   onConditionFailed(transact(newWaitingWrites(memberId, note, waiting)), () =>
     sendNotes([{ memberId, noteId: note.id }]),
   )
+
+/** Long enough for a member who has the thread or post open on another device to read it. */
+const READ_SECONDS = 5
+
+/** Pushes once as the member wishes: now, after their rest, or not at all. */
+export const pushOrWait = async (
+  memberId: string,
+  note: NewNote,
+  wishes: Wishes,
+  delaySeconds = READ_SECONDS,
+): Promise<void> => {
+  const decision = decide(note.kind, wishes, now())
+  if (decision.what === 'send') await queueNote(memberId, note, note.cause && { delaySeconds })
+  if (decision.what !== 'wait') return
+  await letWait(memberId, note, { run: runAfter(decision.until), waitsFor: 'rest' })
+}

@@ -2,7 +2,7 @@ import type { Target } from '../../cases/items/index.ts'
 import { postIdOf } from '../../community/items/index.ts'
 import { effect } from '../../events/index.ts'
 import { storyIdOf, storyUlidOf, type StoryItem } from '../../stories/items/index.ts'
-import { freezeMediaOf } from '../frozen-files/index.ts'
+import { freezeMediaOf } from '../freeze-media.ts'
 import { mediaOf, removeMedia, type WithMedia } from '../../uploads/index.ts'
 
 type Removed = (WithMedia & { readonly entity: 'Post'; readonly SK: string }) | StoryItem

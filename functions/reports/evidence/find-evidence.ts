@@ -1,7 +1,7 @@
 import type { ReportedKind } from '#shared/domain/reports.ts'
 import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { toBlocks } from '#platform/identity/blocks.ts'
-import { getMany } from '#platform/table/index.ts'
+import { get, getMany } from '#platform/table/index.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { type Target, hashOfContent } from '../../cases/items/index.ts'
 import { articleText, contentOf, readArticle } from '../../articles/index.ts'
@@ -11,9 +11,12 @@ import { bandText } from '../../bands/review/index.ts'
 import { mayReadUnder, maySeeComment } from '../../community/comments/index.ts'
 import {
   commentKey,
+  editKey,
   parseCommentId,
   postCountersKey,
   postKey,
+  type EditedText,
+  type EditItem,
   type PostItem,
 } from '../../community/items/index.ts'
 import {
@@ -29,7 +32,6 @@ import { type FindEvidence, type Frozen, linesOf, mediaOf } from './frozen.ts'
 import { findMessage } from './message.ts'
 import { findStory } from './story.ts'
 import { isGone } from './is-gone.ts'
-import { readSeenVersion } from './seen-version.repository.ts'
 
 /** No member wrote it: the operator answers for what the model writes. */
 const findArticle: FindEvidence = async (_viewerId, id) => {
@@ -57,6 +59,20 @@ const findBandEvidence: FindEvidence = async (_viewerId, bandId) => {
     ...mediaOf(band.imageUrl),
     path: `/bands/${bandId}`,
   }
+}
+
+/**
+ * The earlier version of a text that the reporter saw: an author who edits it before the report arrives changes nothing.
+ * Undefined for the current one, for one that was held, which nobody else saw, and for one that was withdrawn.
+ */
+const readSeenVersion = async (
+  place: EditedText,
+  current = 1,
+  seen = current,
+): Promise<EditItem | undefined> => {
+  if (seen >= current) return undefined
+  const edit = await get(editKey(place, seen), { consistent: true })
+  return edit?.status === undefined && edit?.withdrawnBy === undefined ? edit : undefined
 }
 
 const findComment: FindEvidence = async (viewerId, commentId, version) => {

@@ -1,5 +1,6 @@
 import { CreateQueueCommand, SetQueueAttributesCommand, type SQSClient } from '@aws-sdk/client-sqs'
 import * as z from 'zod/mini'
+import { CreateTopicCommand, type SNSClient } from '@aws-sdk/client-sns'
 import type { Deployment } from '../deployment.ts'
 
 const Queue = z.object({
@@ -26,3 +27,9 @@ const attributesOf = ({ RedrivePolicy, ...numbers }: z.infer<typeof Queue>) => (
   ...Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, String(value)])),
   ...(RedrivePolicy && { RedrivePolicy: JSON.stringify(RedrivePolicy) }),
 })
+
+/** Creates the missing topics of the template. */
+export const provisionTopics = async (deployment: Deployment, sns: SNSClient): Promise<void> => {
+  for (const { name } of deployment.ofType('AWS::SNS::Topic'))
+    await sns.send(new CreateTopicCommand({ Name: name }))
+}

@@ -6,13 +6,14 @@ import { handler as like } from '#functions/community/likes/like-post.ts'
 import { handler as create } from '#functions/community/posts/create-post.ts'
 import { forgetHead } from '#functions/community/posts/feed.repository.ts'
 import { handler as pin } from '#functions/community/posts/pin-post.ts'
+import { forgetFirstPages } from '#functions/articles/article-list.repository.ts'
 import { call } from '#testing/call.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
 import { putAll, storedPost } from '#testing/posts.ts'
+import { storedArticle, threeKilobyteArticle } from '#testing/articles.ts'
 import { fillChats, type Chats } from './chats.ts'
 import { fillDirectory } from './directory.ts'
 import { inParallel } from './load.ts'
-import { fillNewsroom } from './newsroom.ts'
 import type { Part } from './part.ts'
 
 const MEMBERS = 200
@@ -68,6 +69,31 @@ const pinAll = async (ids: readonly string[]): Promise<void> => {
   for (const id of ids) {
     await call(pin, pinPost, { token: admin.token, params: { id }, body: { pinned: true } })
   }
+}
+
+const COMPLETE_ARTICLES = 60
+const ARTICLES_AT_ONCE = 500
+const SEARCH_PARTITION = 'ARTICLE_WORD#grabw'
+
+/** The parts of old articles whose number could make pages and the search more expensive. */
+const oldArticle = (): object[] => {
+  const { items, words } = storedArticle({ sentences: [], sources: [] })
+  return [...items, ...words.filter(({ PK }) => PK === SEARCH_PARTITION)]
+}
+
+/** Writes this number of articles; only the newest are complete, three kilobytes each. Returns those, oldest first. */
+const fillNewsroom = async (count: number): Promise<readonly string[]> => {
+  for (let made = 0; made < count; made += ARTICLES_AT_ONCE) {
+    const items = Array.from({ length: ARTICLES_AT_ONCE }, oldArticle).flat()
+    const share = Math.ceil(items.length / WRITERS)
+    await inParallel({ requests: WRITERS, connections: WRITERS }, (writer) =>
+      putAll(items.slice(writer * share, (writer + 1) * share)),
+    )
+  }
+  const newest = Array.from({ length: COMPLETE_ARTICLES }, () => threeKilobyteArticle())
+  await putAll(newest.flatMap(({ items, words }) => [...items, ...words]))
+  forgetFirstPages()
+  return newest.map(({ id }) => id)
 }
 
 /** Posts, members, pins, likes, a block, a discussion and chats. The handlers create what needs effects. */

@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { execFileSync } from 'node:child_process'
+import { leastCpuMs, plainWork } from '#testing/plain-work.ts'
 import { environment } from '../../env.ts'
 import { endOnSignals } from '../../lifetime.ts'
 import { ROOT } from '../../root.ts'
 import { useRunFolder } from '../../run-folder.ts'
-import { keepFigures } from '../measurements/keep-figures.ts'
+import type { Figure } from '../measurements/figure.ts'
+import { entryFor, findingOf, readTrend, writeTrend } from '../measurements/trend.ts'
 import { addFlaky, FLAKY_LIST } from './flaky-list.ts'
 import { partsFor, type Extent } from './parts.ts'
 import { repeatWaits, type Flaky } from './repeat.ts'
@@ -89,6 +92,30 @@ const repeatAll = async (reports: readonly Report[]): Promise<readonly Report[]>
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
+
+const TREND = 'docs/measurements.tsv'
+
+const commitHere = (): string =>
+  execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim()
+
+/** Prints figures that are above their limit or higher than usual, and adds all of them to the tracked file. */
+const keepFigures = async (figures: readonly Figure[]): Promise<void> => {
+  if (figures.length === 0) return
+  const file = join(ROOT, TREND)
+  const trend = readTrend(file)
+  const run = {
+    date: new Date().toISOString().slice(0, 10),
+    commit: commitHere(),
+    plainSeconds: (await leastCpuMs(plainWork)) / 1000,
+  }
+  const measured = figures.map((figure) => ({ figure, entry: entryFor(figure, run) }))
+  console.log(`\n${String(figures.length)} figures, kept in ${TREND}`)
+  for (const { figure, entry } of measured) {
+    const finding = findingOf(figure, entry, trend)
+    if (finding !== undefined) console.log(`finding: ${finding}`)
+  }
+  writeTrend(file, [...trend, ...measured.map(({ entry }) => entry)])
+}
 
 /** Twice as many as cores, because tests wait for engines and browsers a quarter to half of their time. */
 const SLOTS = 2 * Math.max(2, availableParallelism())

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
 import { spawnGuarded, stopGuarded } from '#testing/guarded-process.ts'
 import { endOnSignals, onSignal } from '../../lifetime.ts'
 import { ROOT } from '../../root.ts'
 import { useRunFolder } from '../../run-folder.ts'
 import { build } from './build.ts'
-import { changedSince } from './changed-files.ts'
 import type { Result } from './schedule.ts'
 import { playwright, vitest } from './test-runs.ts'
 
@@ -59,6 +59,20 @@ const runOften = async ({ name, files, run }: Kind): Promise<number> => {
     }
   }
   return red
+}
+
+/** Runs git and returns its output, or undefined when it fails. */
+const git = (...args: readonly string[]): string | undefined => {
+  const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : undefined
+}
+
+/** Files that differ from the commit, committed or not; undefined when git cannot tell. */
+const changedSince = (commit: string): readonly string[] | undefined => {
+  const changed = git('diff', '--name-only', '--no-renames', commit)
+  const added = git('ls-files', '--others', '--exclude-standard')
+  if (changed === undefined || added === undefined) return undefined
+  return [...changed.split('\n'), ...added.split('\n')].filter((file) => file !== '')
 }
 
 endOnSignals()

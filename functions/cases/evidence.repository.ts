@@ -5,7 +5,7 @@ import {
   type CaseItem,
   type EvidenceItem,
   type ReportItem,
-} from '../items/index.ts'
+} from './items/index.ts'
 
 type Reported = Pick<CaseItem, 'caseId' | 'firstReportId' | 'kind' | 'targetId'>
 

@@ -12,8 +12,8 @@ import {
   evidencePartition,
   type EvidenceItem,
   type Target,
-} from '../../cases/items/index.ts'
-import { duplicateObject, keptKeyOf, reportableKey } from '../../uploads/index.ts'
+} from '../cases/items/index.ts'
+import { duplicateObject, keptKeyOf, reportableKey } from '../uploads/index.ts'
 
 /**
  * The key of the copy; null for what is no file of ours, or was gone before. A measure may move it in the same seconds,

@@ -1,4 +1,5 @@
 import { get, query, queryIndex } from '#platform/table/index.ts'
+import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { followersPartition, followKey, followsPartition, type FollowItem } from './follow.items.ts'
 
 /** Ids of members that this member follows, below the cursor, newest members first. */
@@ -36,3 +37,7 @@ export const findFollow = (
   followerId: string,
   followeeId: string,
 ): Promise<FollowItem | undefined> => get(followKey(followerId, followeeId), { consistent: true })
+
+/** The members that this member blocks. Consistent, because it is read right after blocking. */
+export const readBlocked = async (memberId: string): Promise<ReadonlySet<string>> =>
+  (await get(blocksKey(memberId), { consistent: true }))?.blocked ?? new Set()

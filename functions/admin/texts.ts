@@ -35,3 +35,17 @@ export const REPORT_TEXTS = {
       ? 'WARNUNG: 1 Artikel ist nicht vollständig belegt. Prüfe ihn und nimm ihn im Zweifel heraus.'
       : `WARNUNG: ${problems} Artikel sind nicht vollständig belegt. Prüfe sie und nimm sie im Zweifel heraus.`,
 } as const
+
+export const AUDIT_TEXTS = {
+  reversed: 'Der erste Tag liegt nach dem letzten.',
+  tooLong: (days: number) => `Mehr als ${days} Tage auf einmal gehen nicht.`,
+  tooMany: (count: string) => `Das sind mehr als ${count} Einträge. Wähl weniger Tage.`,
+  foreignCursor: 'Hier geht es nicht weiter. Lade das Protokoll neu.',
+} as const
+
+/** Texts of the admin page and of a paused pipeline. */
+export const RUN_TEXTS = {
+  feedsStarted: 'RSS Processing gestartet',
+  contentStarted: 'Content Processing gestartet',
+  paused: 'Die Pipeline ist angehalten. Lass sie erst weiterlaufen.',
+} as const

@@ -1,1 +1,0 @@
-export { readEvidence, readFirstEvidence } from './evidence.repository.ts'

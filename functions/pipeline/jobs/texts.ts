@@ -1,1 +1,0 @@
-export const NOT_FAILED = 'Dieser Auftrag ist nicht fehlgeschlagen oder läuft schon wieder.'

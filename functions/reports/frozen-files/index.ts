@@ -1,1 +1,0 @@
-export { freezeMedia, freezeMediaOf } from './freeze-media.ts'

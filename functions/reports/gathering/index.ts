@@ -1,1 +1,0 @@
-export { gatherReports } from './gather-reports.ts'
