@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { useQueryClient } from '@tanstack/react-query'
 import { REPORT_CATEGORIES } from '#shared/domain/reports.ts'
 import type { OwnAppeal } from '#shared/api/own-appeal.ts'
-import type { OwnReport } from '#shared/api/reports.ts'
+import { listOwnReports, type OwnReport } from '#shared/api/reports.ts'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
+import { callPage } from '#spa/platform/api-client.ts'
+import { pagesQuery } from '#spa/platform/pages.ts'
+import { usePagedList } from '#spa/platform/use-paged-list.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
-import { useOwnReports } from '../api/own-reports.ts'
 import { outcomeTextOf } from '../model/outcome-text.ts'
 import { messages } from '../texts.ts'
 import * as styles from './own-reports.module.css'
@@ -42,6 +45,28 @@ const Entry = ({ report, children }: { report: OwnReport; children: ReactNode })
     {children}
   </li>
 )
+
+const ownReportsQuery = pagesQuery(
+  ['reports', 'own'],
+  ({ page, signal }) => callPage(listOwnReports, { query: page, signal }),
+  { refetchOnMount: 'always' },
+)
+
+const useOwnReports = () => {
+  const client = useQueryClient()
+  const keepObjection = (id: string, objection: OwnAppeal) => {
+    const changed = (report: OwnReport) => (report.id === id ? { ...report, objection } : report)
+    client.setQueryData(
+      ownReportsQuery.queryKey,
+      (data) =>
+        data && {
+          ...data,
+          pages: data.pages.map((page) => ({ ...page, items: page.items.map(changed) })),
+        },
+    )
+  }
+  return { ...usePagedList(ownReportsQuery), keepObjection }
+}
 
 interface OwnReportsProps {
   /** The objection to what came of a report. */

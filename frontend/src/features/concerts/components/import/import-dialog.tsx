@@ -4,8 +4,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx'
 import { useImportRun } from '../../api/import.ts'
 import { messages } from '../../import-texts.ts'
 import { ImportSteps } from './import-steps.tsx'
-import { OwnImports } from './own-imports.tsx'
-import { TrialNote } from './trial-note.tsx'
+import { OwnImports, TrialNote } from './own-imports.tsx'
 import * as styles from './import.module.css'
 
 /** Reads a file of an organiser, shows its rows and submits them. Asks before it closes while rows are sent. */
