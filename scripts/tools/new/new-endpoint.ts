@@ -8,10 +8,10 @@ import {
   repositoryText,
   testText,
   typicalCallText,
+  type NewEndpoint,
 } from './endpoint-texts.ts'
 import type { FileChanges } from './file-changes.ts'
 import { camelCase, kebabCase } from './names.ts'
-import type { NewEndpoint } from './endpoint-frame.ts'
 
 const addContract = (files: FileChanges, endpoint: NewEndpoint): void => {
   const path = `shared/api/${endpoint.slice}.ts`

@@ -1,6 +1,12 @@
 import type { FileChanges } from './file-changes.ts'
-import { apiText, screenTestText, componentText, pageText, textsText } from './screen-texts.ts'
-import type { NewScreen } from './screen-frame.ts'
+import {
+  apiText,
+  screenTestText,
+  componentText,
+  pageText,
+  textsText,
+  type NewScreen,
+} from './screen-texts.ts'
 
 const addRoute = (files: FileChanges, { name, path, isPublic }: NewScreen): void => {
   const load = `() => import('../pages/${name}-page.tsx')`

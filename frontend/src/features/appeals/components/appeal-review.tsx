@@ -13,7 +13,6 @@ import { messages as ui } from '#ui/texts.ts'
 import { reviewOptions, useDecideAppeal } from '../api/review.ts'
 import { messages, reviewMessages as texts } from '../texts.ts'
 import { DecisionForm } from './decision-form.tsx'
-import { LacksReviewer } from './lacks-reviewer.tsx'
 import * as styles from './appeals.module.css'
 
 const Part = ({ title, text }: { title: string; text: string }) => (
@@ -121,6 +120,15 @@ const Content = ({ query }: { query: UseQueryResult<ReviewedAppeal> }) => {
     />
   )
 }
+
+/** Shown when nobody on the site may decide an appeal: which role is missing, and how to give it. */
+export const LacksReviewer = () => (
+  <div role="note">
+    <b>{texts.lacksTitle}</b>
+    <p>{texts.lacks}</p>
+    <code className={styles.command}>{texts.lacksCommand}</code>
+  </div>
+)
 
 /** One appeal in a dialog: statement, evidence, content, and the form of the decision. */
 export const AppealReview = ({ id, onClose }: { id: string; onClose: () => void }) => {

@@ -11,8 +11,7 @@ import { Card } from '#ui/surfaces/card.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { isForbidden, useOpenAppeals } from '../api/review.ts'
 import { reviewMessages as texts } from '../texts.ts'
-import { AppealReview } from './appeal-review.tsx'
-import { LacksReviewer } from './lacks-reviewer.tsx'
+import { AppealReview, LacksReviewer } from './appeal-review.tsx'
 import * as styles from './appeals.module.css'
 
 const Entry = ({ card, onOpen }: { card: AppealCard; onOpen: () => void }) => (

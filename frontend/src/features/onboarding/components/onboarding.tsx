@@ -5,10 +5,9 @@ import { Splash } from '#ui/feedback/splash.tsx'
 import type { OnboardingProgress } from '#shared/api/onboarding.ts'
 import { useProgress } from '../api/progress.ts'
 import { messages } from '../texts.ts'
-import type { OnboardingProps } from './onboarding-props.ts'
 import { OnboardingFrame } from './onboarding-frame.tsx'
 import { StepActions } from './step-actions.tsx'
-import { StepContent } from './step-content.tsx'
+import { StepContent, type OnboardingProps } from './step-content.tsx'
 import { useOnboarding } from './use-onboarding.ts'
 
 interface OnboardingStepsProps extends OnboardingProps {

@@ -1,12 +1,39 @@
+import type { ReactNode } from 'react'
+import type { CurrentUser } from '#shared/api/members.ts'
+import type { SceneRole } from '#shared/domain/options.ts'
 import { messages } from '../texts.ts'
 import { CompleteStep } from './complete-step.tsx'
 import { HornsStep } from './horns-step.tsx'
-import type { OnboardingProps } from './onboarding-props.ts'
 import { RolesStep } from './roles-step.tsx'
 import { ShoutStep } from './shout-step.tsx'
 import { StepTitle } from './step-title.tsx'
 import type { OnboardingState } from './use-onboarding.ts'
 import * as styles from './step-content.module.css'
+
+interface ShoutPreview {
+  selectedRoles: SceneRole[]
+  bandGenre: string | null
+  contribution: string | null
+}
+
+interface ProfileForm {
+  /** The id by which the button outside submits the form. */
+  formId: string
+  /** Called when the form is sent; the next step follows once `saving` is resolved. */
+  onSend: (saving: Promise<unknown>) => void
+}
+
+export interface OnboardingProps {
+  me: Pick<CurrentUser, 'displayName'>
+  onCompleted: () => void
+  onLogout: () => void
+  /** Renders the form for picture, name and place. */
+  profile: (form: ProfileForm) => ReactNode
+  /** Renders the shout as the Wall of Horns will show it. */
+  preview: (shout: ShoutPreview) => ReactNode
+  /** Renders people and bands that the member may follow first. `taste`: the band or genre of the shout, empty when it is not known. */
+  company: (taste: string) => ReactNode
+}
 
 interface ContentProps extends Pick<OnboardingProps, 'me' | 'profile' | 'preview' | 'company'> {
   state: OnboardingState

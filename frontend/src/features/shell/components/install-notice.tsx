@@ -6,8 +6,7 @@ import { WAITS } from '#spa/platform/waits.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { LastingNotice } from '#ui/feedback/lasting-notice.tsx'
 import { installTexts as texts } from '../install-texts.ts'
-import { InstallButton } from './install-button.tsx'
-import { InstallHelp } from './install-help.tsx'
+import { InstallButton, InstallHelp } from './install-button.tsx'
 
 const DISMISSED = 'hoellenlaerm-install'
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import type { TextOverlay } from '#shared/api/stories.ts'
+import type { STORY_FONTS } from '#shared/domain/stories.ts'
 import { classNames } from '#ui/class-names.ts'
 import { inSlideWidths } from '../../model/slide-size.ts'
-import { FONT_CLASSES } from './fonts.ts'
 import * as styles from './slide.module.css'
 
 const ALIGN_CLASSES = {
@@ -10,6 +10,16 @@ const ALIGN_CLASSES = {
   center: styles.center,
   right: styles.right,
 } as const
+
+type StoryFont = (typeof STORY_FONTS)[number]
+
+export const FONT_CLASSES: Readonly<Record<StoryFont, string | undefined>> = {
+  default: styles.fontDefault,
+  serif: styles.fontSerif,
+  mono: styles.fontMono,
+  cursive: styles.fontCursive,
+  bold: styles.fontBold,
+}
 
 interface SlideOverlayProps extends ComponentProps<'div'> {
   overlay: Omit<TextOverlay, 'id'>

@@ -1,6 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { SlideMediaEvents } from './slide-media-events.ts'
 import * as styles from './slide.module.css'
+
+export interface SlideMediaEvents {
+  /** The picture is on the screen, or the video can play (again). */
+  onReady?: (() => void) | undefined
+  /** The video stopped because data is missing. */
+  onWaiting?: (() => void) | undefined
+  onBroken?: (() => void) | undefined
+  /** The browser plays this video only without sound. */
+  onSoundRefused?: (() => void) | undefined
+  /** The browser does not play this video without a tap, not even silently. */
+  onPlayRefused?: (() => void) | undefined
+}
 
 interface SlideVideoProps extends SlideMediaEvents {
   url: string

@@ -4,11 +4,9 @@ import type { Slide } from '#shared/api/stories.ts'
 import { classNames } from '#ui/class-names.ts'
 import { fittingSize, inSlideWidths } from '../../model/slide-size.ts'
 import { messages } from '../../texts.ts'
-import { FONT_CLASSES } from './fonts.ts'
-import type { SlideMediaEvents } from './slide-media-events.ts'
-import { SlideOverlay } from './slide-overlay.tsx'
+import { FONT_CLASSES, SlideOverlay } from './slide-overlay.tsx'
 import * as styles from './slide.module.css'
-import { SlideVideo } from './slide-video.tsx'
+import { SlideVideo, type SlideMediaEvents } from './slide-video.tsx'
 
 /** What a slide shows; a draft of the composer has it as well. */
 export type SlideLook = Pick<
