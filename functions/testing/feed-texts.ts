@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { itemsOf, type NewItem } from '../pipeline/intake/parse/feed-items.ts'
+import { readItems, type NewItem } from '../pipeline/intake/parse/feed-items.ts'
 import { parseFeed } from '../pipeline/intake/parse/parse-feed.ts'
 import type { SourceItem } from '../pipeline/sources/index.ts'
 
@@ -19,7 +19,7 @@ export const SOURCE: SourceItem = {
 
 /** The items of a feed, in the form in which they are stored. */
 export const itemsIn = async (xml: string): Promise<NewItem['item'][]> =>
-  itemsOf(await parseFeed(xml, AT), SOURCE, FEED_URL, AT).map(({ item }) => item)
+  readItems(await parseFeed(xml, AT), SOURCE, FEED_URL, AT).map(({ item }) => item)
 
 /** The only item of a feed. */
 export const only = async (xml: string): Promise<NewItem['item']> => {

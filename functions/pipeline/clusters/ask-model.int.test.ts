@@ -16,14 +16,14 @@ import { FRESH_ITEMS, type FeedItem } from '../intake/index.ts'
 import { jobKey } from '../jobs/index.ts'
 import { berlinDay, dayKey, PIPELINE } from '../run-state/index.ts'
 import { storyPairKey } from '../same-event/story-pair.items.ts'
-import { reportOf } from '../facts/index.ts'
+import { readReport } from '../facts/index.ts'
 import { compareTo } from '../story/index.ts'
 import { startArticleRun } from './article-run.ts'
 import { clustersPartition } from './cluster.items.ts'
 import { handler as gather } from './gather-clusters.ts'
 
 const isUnsure = ({ one, other }: (typeof STORY_PAIRS_HARD)[number]): boolean => {
-  const [a, b] = [reportOf(one), reportOf(other)]
+  const [a, b] = [readReport(one), readReport(other)]
   return (
     compareTo(a, { reports: [b], facts: b.facts }).isUnsure &&
     compareTo(b, { reports: [a], facts: a.facts }).isUnsure

@@ -1,5 +1,5 @@
 import type { FeedItem } from '../intake/index.ts'
-import { answersFor, pairOf, type Pair } from '../same-event/index.ts'
+import { answersFor, pairName, type Pair } from '../same-event/index.ts'
 import type { Cluster, KnownCluster } from './cluster.ts'
 import { groupByEvent } from './group-by-event.ts'
 
@@ -15,10 +15,10 @@ export const groupAsked = async (
 ): Promise<readonly Cluster<FeedItem>[]> => {
   const open = new Map<string, Pair>()
   const first = groupByEvent(items, clusters, (pair) => {
-    open.set(pairOf(pair), pair)
+    open.set(pairName(pair), pair)
     return undefined
   })
   if (open.size === 0) return first
   const answers = await answersTo([...open.values()], items)
-  return groupByEvent(items, clusters, (pair) => answers.get(pairOf(pair)))
+  return groupByEvent(items, clusters, (pair) => answers.get(pairName(pair)))
 }

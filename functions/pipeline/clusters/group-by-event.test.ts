@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { expectCpu } from '#testing/measured.ts'
 import type { KnownCluster, NewItem } from './cluster.ts'
-import { reportOf } from '../facts/index.ts'
-import { storyOf } from '../story/index.ts'
+import { readReport } from '../facts/index.ts'
+import { toStory } from '../story/index.ts'
 import { groupByEvent } from './group-by-event.ts'
 
 const HOUR_MS = 3_600_000
@@ -20,7 +20,7 @@ const item = (id: string, title: string, hours = 0): NewItem => ({
 
 const known = (): KnownCluster => ({
   SK: 'known',
-  ...storyOf(reportOf(item('known', 'Kreator kündigen neues Album an'))),
+  ...toStory(readReport(item('known', 'Kreator kündigen neues Album an'))),
   itemIds: ['known'],
   firstSeenAt: new Date(START).toISOString(),
 })

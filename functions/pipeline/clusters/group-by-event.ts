@@ -1,5 +1,5 @@
-import { reportOf, type Report } from '../facts/index.ts'
-import { storyOf, type Comparison, type Story } from '../story/index.ts'
+import { readReport, type Report } from '../facts/index.ts'
+import { toStory, type Comparison, type Story } from '../story/index.ts'
 import { byFetchTime, ClusterBuilder } from './cluster-builder.ts'
 import type { Pair } from '../same-event/index.ts'
 import type { Cluster, KnownCluster, NewItem } from './cluster.ts'
@@ -41,7 +41,7 @@ class ClusterIndex<Item extends NewItem> {
 
   /** The clusters that may be about the same event, the likeliest first; of equal ones, the one that existed first. */
   find(report: Report, at: number): Candidate<Item>[] {
-    const story = storyOf(report)
+    const story = toStory(report)
     const candidates = new Set([
       ...this.byAll.find(inTitles(story)),
       ...this.byTitle.find(inAll(story)),
@@ -95,7 +95,7 @@ interface Read<Item> {
 const sizeOf = ({ facts }: Report): number => Object.values(facts).flat().length
 
 const read = <Item extends NewItem>(item: Item): Read<Item> => {
-  const report = reportOf(item)
+  const report = readReport(item)
   return { item, report, size: sizeOf(report) }
 }
 
@@ -132,7 +132,7 @@ export const groupByEvent = <Item extends NewItem>(
   let rank = clusters.length
   for (const { item, report } of fresh.map(read).toSorted(byContent)) {
     const found = clusterFor(item, index.find(report, Date.parse(item.fetchedAt)), judge)
-    const story = storyOf(report)
+    const story = toStory(report)
     const cluster =
       found ?? new ClusterBuilder<Item>({ startedAt: item.fetchedAt, rank: rank++ }, story)
     cluster.add(item, report)

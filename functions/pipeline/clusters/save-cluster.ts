@@ -11,7 +11,7 @@ import {
   type Write,
 } from '#platform/table/index.ts'
 import { freshKey, type FeedItem } from '../intake/index.ts'
-import { joinSources, sourceOf } from '../later-sources/index.ts'
+import { joinSources, toSource } from '../later-sources/index.ts'
 import { createJob, jobWithItems, saveJob, type JobItem } from '../jobs/index.ts'
 import type { Cluster, KnownCluster } from './cluster.ts'
 import { clusterKey, type ClusterItem } from './cluster.items.ts'
@@ -57,7 +57,7 @@ const addToArticle = async (articleId: string, item: FeedItem): Promise<Parts> =
   const article = await readArticle(articleId, { consistent: true })
   if (article) return joinSources(article, [item])
   const held = await readHeldArticle(articleId, { consistent: true })
-  return (held && addSourceTo(held, sourceOf(item))) ?? {}
+  return (held && addSourceTo(held, toSource(item))) ?? {}
 }
 
 /** Sequential, because each item changes the cluster and the article that the next one is added to. */

@@ -4,7 +4,7 @@ import { fold } from './fold.ts'
 import { isOrdinary } from './ordinary-words.ts'
 import { toldYears } from './past-years.ts'
 import { blankTitles } from './quotations.ts'
-import { hasCapital, wordsOf } from './words.ts'
+import { hasCapital, splitWords } from './words.ts'
 
 const NEGATION =
   / (?:nicht|kein(?:e[nrms]?)?|nie|niemals|niemand|nichts|weder|ohne|dementier\w*|bestreitet|bestritt|abgewendet|not|n t|never|no|nobody|none|neither|nor|nothing|without|den(?:y|ies|ied)|false|cannot) /u
@@ -23,7 +23,7 @@ const MIN_NAME = 3
 
 const namesIn = (sentence: string): ReadonlySet<string> =>
   new Set(
-    wordsOf(sentence)
+    splitWords(sentence)
       .filter((word) => hasCapital(word) && word.folded.length >= MIN_NAME && !isOrdinary(word))
       .map(({ folded }) => folded.replace(/(?<=.{3})s$/u, '')),
   )
@@ -50,7 +50,7 @@ const dangersIn = (text: string): Pick<Clause, 'dangers' | 'stated'> => {
  * The clauses of an item, or of a sentence of ours without one. The names of ours are left out: 'Tombola Death' is no
  * death there, as it is in an English title.
  */
-export const clausesOf = (text: string, item?: Evidence): readonly Clause[] => {
+export const splitClauses = (text: string, item?: Evidence): readonly Clause[] => {
   const sentences = text.split(SENTENCE_END).filter((sentence) => sentence.trim() !== '')
   const names = sentences.map(namesIn)
   return sentences.flatMap((sentence, at) => {

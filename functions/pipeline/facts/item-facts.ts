@@ -1,15 +1,15 @@
 import { fold, withoutUmlauts } from './fold.ts'
 import { datesIn, type StatedDate } from './dates.ts'
-import { clausesOf } from './clauses.ts'
+import { splitClauses } from './clauses.ts'
 import type { Evidence, ItemFacts, SentenceFacts } from './facts.ts'
-import { placeOf } from './places.ts'
-import { relativeDaysIn, seasonOf, seasonsOfMonth, weekdayOf } from './times.ts'
+import { findPlace } from './places.ts'
+import { relativeDaysIn, parseSeason, seasonsOfMonth, parseWeekday } from './times.ts'
 import { impliedNumbers } from './implied-numbers.ts'
 import { numbersIn, type Stated } from './numbers.ts'
 import { perObject } from './per-object.ts'
 import { quotationsIn, wordsAsText } from './quotations.ts'
 import { ratingsIn } from './ratings.ts'
-import { wordsOf } from './words.ts'
+import { splitWords } from './words.ts'
 
 const DAY_MS = 86_400_000
 
@@ -47,8 +47,8 @@ const joinedNeighbours = (order: readonly string[]): string[] =>
   order.slice(1).map((word, index) => `${order[index] ?? ''}${word}`)
 
 /** The numbers of the places that folded words name, alone or with the next one. */
-export const placesOf = (order: readonly string[]): ReadonlySet<number> =>
-  new Set(defined([...order, ...joinedNeighbours(order)].map(placeOf)))
+export const findPlaces = (order: readonly string[]): ReadonlySet<number> =>
+  new Set(defined([...order, ...joinedNeighbours(order)].map(findPlace)))
 
 const PM = /(\d{1,2})(?:[:.](\d{2}))?\s?p\.?\s?m\b/giu
 const HALF_DAY = 12
@@ -69,7 +69,7 @@ export const isYear = (value: number): boolean =>
   Number.isInteger(value) && value >= FIRST_YEAR && value <= LAST_YEAR
 
 const seasonsOf = (order: readonly string[], named: readonly StatedDate[]): ReadonlySet<string> => {
-  const stated = defined(order.map(seasonOf))
+  const stated = defined(order.map(parseSeason))
   return new Set(stated.length > 0 ? stated : named.flatMap(({ month }) => seasonsOfMonth(month)))
 }
 
@@ -85,7 +85,7 @@ const pairsIn = (text: string): Map<string, string[]> => {
 }
 
 /** The facts of an item, read once. */
-export const factsOf = /* @__PURE__ */ perObject((evidence: Evidence): ItemFacts => {
+export const readFacts = /* @__PURE__ */ perObject((evidence: Evidence): ItemFacts => {
   const { title, text, sourceName, publishedAt, language } = evidence
   const whole = `${title} . ${text} . ${sourceName}`
   const published = noonOf(evidence)
@@ -97,16 +97,16 @@ export const factsOf = /* @__PURE__ */ perObject((evidence: Evidence): ItemFacts
     dateAt(published + days * DAY_MS, 'relative'),
   )
   const today = publishedAt === null ? [] : [dateAt(published, 'published')]
-  const weekdays = defined(order.map(weekdayOf))
+  const weekdays = defined(order.map(parseWeekday))
   return {
     language,
     order,
     said: wordsAsText(`${title} . ${text}`),
     ratings: ratingsIn(`${title} . ${text}`),
-    clauses: clausesOf(`${title}\n${text}`, evidence),
+    clauses: splitClauses(`${title}\n${text}`, evidence),
     words: new Set([...order, ...order.map(withoutUmlauts), ...joinedNeighbours(order)]),
     pairs: pairsIn(whole),
-    places: placesOf(order),
+    places: findPlaces(order),
     numbers: stated,
     implied: impliedNumbers(rest, stated, new Date(published).getUTCFullYear()),
     dates: [...named, ...relative, ...today],
@@ -121,17 +121,17 @@ export const factsOf = /* @__PURE__ */ perObject((evidence: Evidence): ItemFacts
 })
 
 /** The facts of a sentence, read once. */
-export const sentenceFactsOf = /* @__PURE__ */ perObject(
+export const readSentenceFacts = /* @__PURE__ */ perObject(
   ({ text, language = 'de' }: Pick<Evidence, 'text'> & Partial<Evidence>): SentenceFacts => {
     const { dates, rest } = datesIn(text, language)
     return {
       rest,
-      words: wordsOf(rest),
+      words: splitWords(rest),
       dates,
       numbers: numbersIn(rest),
       ratings: ratingsIn(text),
       quotations: quotationsIn(text),
-      clauses: clausesOf(text),
+      clauses: splitClauses(text),
     }
   },
 )

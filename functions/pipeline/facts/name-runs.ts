@@ -1,7 +1,7 @@
 import { foldName } from './fold.ts'
 import { ACTIONS, KINDS, TOPICS, WEAK } from './meanings.ts'
-import { placeOf } from './places.ts'
-import { hasCapital, wordsOf, type Word } from './words.ts'
+import { findPlace } from './places.ts'
+import { hasCapital, splitWords, type Word } from './words.ts'
 
 /** Names are compared as whole runs of words: "Venom" is not "Venom Inc.", and "Death" is not "Napalm Death". */
 export interface NameRun {
@@ -30,7 +30,7 @@ const foldedName = ({ written }: Word): string => foldName(written)
 /** A place has a number, which is the same for its German and its English name. */
 const nameOf = (words: readonly Word[]): string => {
   const [{ folded }] = words as [Word]
-  const place = words.length === 1 ? placeOf(folded) : undefined
+  const place = words.length === 1 ? findPlace(folded) : undefined
   return place === undefined
     ? words.map((word) => foldedName(word).replace(GENITIVE, '')).join(' ')
     : `@${place}`
@@ -44,7 +44,7 @@ const joinedTo = (word: Word, last: Word | undefined): Word | undefined =>
 
 /** The names of a text without quotations, in order: words with a capital that only a space or hyphen separates. */
 export const nameRunsIn = (text: string): readonly NameRun[] => {
-  const words = wordsOf(cleanTitle(text))
+  const words = splitWords(cleanTitle(text))
   const runs: { words: Word[]; before: string }[] = []
   for (const [index, word] of words.entries()) {
     if (!isNameWord(word)) continue

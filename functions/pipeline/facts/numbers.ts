@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
-import { numeralOf } from './numerals.ts'
-import { unitOf } from './units.ts'
+import { parseNumeral } from './numerals.ts'
+import { parseUnit } from './units.ts'
 
 /** A number that a text states. */
 export interface Stated {
@@ -36,7 +36,7 @@ const scaleOf = (word: string | undefined): number =>
   SCALES.find(([pattern]) => pattern.test(word ?? ''))?.[1] ?? 1
 
 const unitIn = (words: readonly string[]): string | undefined =>
-  words.map(unitOf).find((unit) => unit !== undefined)
+  words.map(parseUnit).find((unit) => unit !== undefined)
 
 const valueOf = (digits: string): number =>
   Number(GROUPED.test(digits) ? digits.replace(/\D/g, '') : digits.replace(/[,:]/, '.'))
@@ -62,10 +62,10 @@ const digitsIn = (text: string): Stated[] =>
 
 const spelled = (text: string, word: string, end: number): Stated[] => {
   const [folded = ''] = fold(word)
-  const value = numeralOf(folded)
+  const value = parseNumeral(folded)
   if (value === undefined) return []
   const after = following(text, end)
-  const unit = unitOf(folded) ?? placeBefore(text, end - word.length) ?? unitIn(after)
+  const unit = parseUnit(folded) ?? placeBefore(text, end - word.length) ?? unitIn(after)
   return [{ value: value * scaleOf(after[0]), unit, words: word }]
 }
 

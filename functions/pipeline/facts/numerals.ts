@@ -55,7 +55,7 @@ const COMPOUND =
   /^(.{2,}?)(?:kopfig|teilig|tagig|jahrig|stundig|minutig|wochig|monatig|fach|mal|stufig|seitig|stimmig|gleisig|saitig)/
 
 /** The number in a folded word such as "fünf", "third", "viertes", "dreitägig"; undefined for other words. */
-export const numeralOf = (word: string): number | undefined =>
+export const parseNumeral = (word: string): number | undefined =>
   NUMERALS.get(word) ??
   NUMERALS.get(word.replace(/(?:e[nrms]?|s)$/, '')) ??
   NUMERALS.get(COMPOUND.exec(word)?.[1] ?? '')

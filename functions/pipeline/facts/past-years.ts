@@ -1,7 +1,7 @@
 import type { Evidence } from './facts.ts'
 import { fold } from './fold.ts'
 import { numbersIn } from './numbers.ts'
-import { relativeDaysIn, weekdayOf } from './times.ts'
+import { relativeDaysIn, parseWeekday } from './times.ts'
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu
 const AGO =
@@ -29,10 +29,10 @@ const countedYears = (text: string, thisYear: number): number[] => [
 const writtenYears = (text: string): number[] => (text.match(YEAR) ?? []).map(Number)
 
 const isOfThisWeek = (text: string): boolean =>
-  relativeDaysIn(text).length > 0 || fold(text).some((word) => weekdayOf(word) !== undefined)
+  relativeDaysIn(text).length > 0 || fold(text).some((word) => parseWeekday(word) !== undefined)
 
 /** The year of an item; 0 when nothing dates it. */
-export const yearOf = ({ publishedAt, fetchedAt }: Evidence): number => {
+export const publishedYear = ({ publishedAt, fetchedAt }: Evidence): number => {
   const at = publishedAt ?? fetchedAt
   return at === undefined ? 0 : new Date(at).getUTCFullYear()
 }
@@ -63,7 +63,7 @@ const yearsBeforeColon = (title: string, thisYear: number): readonly number[] =>
  * ("20 years ago") dates the sentences without a year of their own.
  */
 export const toldYears = (part: string, sentence: string, item: Evidence): readonly number[] => {
-  const thisYear = yearOf(item)
+  const thisYear = publishedYear(item)
   const years = pastYearsOf(part, sentence, thisYear)
   if (years.length > 0 || writtenYears(sentence).length > 0) return years
   const counted = countedYears(item.title, thisYear)

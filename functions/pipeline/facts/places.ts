@@ -58,7 +58,7 @@ const isLong = (stem: string): boolean => stem.length >= MIN_STEM
 let places: Places | undefined
 
 /** The number of the place that a folded word means, or whose adjective it is; undefined for other words. */
-export const placeOf = (word: string): number | undefined => {
+export const findPlace = (word: string): number | undefined => {
   const { names, stems } = (places ??= read())
   const named = names.get(word)
   if (named !== undefined) return named

@@ -50,7 +50,7 @@ const withArticles = (titleRuns: readonly NameRun[], textRuns: readonly NameRun[
 }
 
 /** The names in a title and in its text, both without quotations and dates. */
-export const namesOf = (title: string, text: string): NamesOfReport => {
+export const findNames = (title: string, text: string): NamesOfReport => {
   const [ofTitle, inText] = [nameRunsIn(title), nameRunsIn(text)]
   const named = withArticles(ofTitle, inText)
   const [titleRuns, textRuns] = [named(ofTitle), named(inText)]

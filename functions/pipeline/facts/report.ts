@@ -2,13 +2,13 @@ import { foldWords } from '#shared/domain/search-fold.ts'
 import { datesIn, type StatedDate } from './dates.ts'
 import type { Report, Reported } from './facts.ts'
 import { fold } from './fold.ts'
-import { noonOf, placesOf, withYears } from './item-facts.ts'
+import { noonOf, findPlaces, withYears } from './item-facts.ts'
 import { ACTIONS, KINDS, TOPICS } from './meanings.ts'
 import { factsFrom } from './merged-facts.ts'
 import { numbersIn, type Stated } from './numbers.ts'
 import { withPhrases } from './phrases.ts'
 import { blankQuotations, worksIn } from './quotations.ts'
-import { namesOf } from './report-names.ts'
+import { findNames } from './report-names.ts'
 
 const MAX_TEXT = 1500
 
@@ -35,7 +35,7 @@ const keyOf = (title: string, category: Reported['category']): Report['key'] => 
     folded: foldWords(title).join(' '),
     kind: isNews ? (kinds[0] ?? 'news') : category,
     years: title.match(YEAR) ?? [],
-    regions: [...placesOf(fold(title))].map(String),
+    regions: [...findPlaces(fold(title))].map(String),
     topics,
     actions,
     quoted: worksIn(title),
@@ -51,14 +51,14 @@ const figureOf = ({ value, unit }: Stated): string[] =>
   unit === undefined || unit === 'oclock' ? [] : [`${String(value)} ${unit}`]
 
 /** The facts of an item or of an article; dates are no part of the words of its title. */
-export const reportOf = (reported: Reported): Report => {
+export const readReport = (reported: Reported): Report => {
   const { title, category, language } = reported
   const text = reported.text === title ? '' : reported.text.slice(0, MAX_TEXT)
   const [ofTitle, ofText] = [datesIn(title, language), datesIn(text, language)]
   const dates = [...ofTitle.dates, ...ofText.dates].flatMap((date) =>
     withYears(date, noonOf(reported)),
   )
-  const { heads, ...names } = namesOf(blankQuotations(ofTitle.rest), blankQuotations(ofText.rest))
+  const { heads, ...names } = findNames(blankQuotations(ofTitle.rest), blankQuotations(ofText.rest))
   const { topics, actions } = meaningsIn(`${ofTitle.rest}. ${ofText.rest}`)
   return {
     key: keyOf(ofTitle.rest, category),

@@ -9,7 +9,7 @@ const WEEKDAYS = [
 ] as const
 
 /** The weekday in a folded word such as "Sonntagabend" or "sundays", 0 for Sunday; undefined for other words. */
-export const weekdayOf = (word: string): number | undefined => {
+export const parseWeekday = (word: string): number | undefined => {
   const index = WEEKDAYS.findIndex((names) => names.some((name) => word.startsWith(name)))
   return index < 0 ? undefined : index
 }
@@ -27,7 +27,7 @@ const SEASONS: readonly SeasonWords[] = [
   { season: 'winter', words: /^winter/, months: [12, 1, 2, 3] },
 ]
 
-export const seasonOf = (word: string): string | undefined =>
+export const parseSeason = (word: string): string | undefined =>
   SEASONS.find(({ words }) => words.test(word))?.season
 
 /** A month at the border of two seasons is in both. */

@@ -31,5 +31,5 @@ const UNITS: readonly (readonly [string, RegExp])[] = [
 ]
 
 /** The unit that a folded word names; undefined for other words. */
-export const unitOf = (word: string): string | undefined =>
+export const parseUnit = (word: string): string | undefined =>
   UNITS.find(([, pattern]) => pattern.test(word))?.[0]

@@ -24,7 +24,7 @@ export const hasCapital = ({ written }: Word): boolean => CAPITAL.test(written)
 const foldOne = (word: string): string => fold(word.replace(/['’]\p{L}+$/u, '')).join('')
 
 /** The words of a statement, in order. */
-export const wordsOf = (text: string): Word[] => {
+export const splitWords = (text: string): Word[] => {
   const matches = [...text.matchAll(WORD)]
   const folded = matches.map(([written]) => foldOne(written))
   return matches.map((match, index) => {

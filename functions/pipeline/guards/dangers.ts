@@ -1,9 +1,9 @@
 import {
   type Clause,
   DANGER_KINDS,
-  factsOf,
-  sentenceFactsOf,
-  yearOf,
+  readFacts,
+  readSentenceFacts,
+  publishedYear,
   yearsNamed,
 } from '../facts/index.ts'
 import type { Finding, Statement } from './finding.ts'
@@ -55,9 +55,9 @@ const lacksYear = (
 /** The dangerous kinds of a statement that no cited item says in the same way, of the same name and of now. */
 export const unstatedDangers = (statement: Statement): string[] => {
   const { text, evidence } = statement
-  const cited = evidence.flatMap((item) => factsOf(item).clauses)
-  const { clauses } = sentenceFactsOf(statement)
-  const named = new Set(yearsNamed(text, Math.max(...evidence.map(yearOf))))
+  const cited = evidence.flatMap((item) => readFacts(item).clauses)
+  const { clauses } = readSentenceFacts(statement)
+  const named = new Set(yearsNamed(text, Math.max(...evidence.map(publishedYear))))
   return DANGER_KINDS.flatMap(({ name }) => {
     if (clauses.some((claim) => isWrong(claim, name, cited))) return [name]
     return lacksYear(clauses, name, cited, named) ? [`${name}, ${PAST_YEAR}`] : []

@@ -1,12 +1,12 @@
 import type { Draft } from '../drafts/index.ts'
 import {
   type Evidence,
-  factsOf,
+  readFacts,
   wordsAsText,
   isQuotedFrom,
   type ItemFacts,
   type SentenceFacts,
-  sentenceFactsOf,
+  readSentenceFacts,
 } from '../facts/index.ts'
 import { unknownFigures } from './figures.ts'
 import type { Finding, Statement } from './finding.ts'
@@ -29,7 +29,7 @@ const unknownQuotations = ({ quotations }: SentenceFacts, facts: readonly ItemFa
 
 /** Names, dates, numbers and quotations of a statement that occur in none of the cited items. */
 export const unsupportedIn = (statement: Statement): string[] => {
-  const [sentence, facts] = [sentenceFactsOf(statement), statement.evidence.map(factsOf)]
+  const [sentence, facts] = [readSentenceFacts(statement), statement.evidence.map(readFacts)]
   return [
     ...new Set([
       ...unknownNames(sentence.words, facts),
@@ -54,7 +54,7 @@ export const findUnsupportedNames = (
   { bands, tags }: Draft,
   evidence: readonly Evidence[],
 ): Finding[] => {
-  const said = evidence.map((item) => factsOf(item).said)
+  const said = evidence.map((item) => readFacts(item).said)
   const foreign = bands.filter((band) => !said.some((text) => text.includes(wordsAsText(band))))
   const invented = tags.filter((tag) => unsupportedIn({ text: tag, evidence }).length > 0)
   return [...foreign, ...invented].map((name) => ({

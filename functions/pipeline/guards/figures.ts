@@ -2,11 +2,11 @@ import {
   isImplied,
   isYear,
   type ItemFacts,
-  seasonOf,
+  parseSeason,
   type SentenceFacts,
   type Stated,
   type StatedDate,
-  weekdayOf,
+  parseWeekday,
   type Word,
 } from '../facts/index.ts'
 
@@ -38,8 +38,8 @@ const unknownNumbers = ({ rest, numbers }: SentenceFacts, facts: readonly ItemFa
 const unknownTimes = (words: readonly Word[], facts: readonly ItemFacts[]): string[] =>
   words
     .filter(({ folded }) => {
-      const weekday = weekdayOf(folded)
-      const season = folded === 'fall' ? undefined : seasonOf(folded)
+      const weekday = parseWeekday(folded)
+      const season = folded === 'fall' ? undefined : parseSeason(folded)
       return (
         (weekday !== undefined && !facts.some(({ weekdays }) => weekdays.has(weekday))) ||
         (season !== undefined &&

@@ -1,6 +1,6 @@
 import { MAX_RATING } from '#shared/domain/news.ts'
 import { statementsOf, type Draft } from '../drafts/index.ts'
-import { factsOf, type Evidence } from '../facts/index.ts'
+import { readFacts, type Evidence } from '../facts/index.ts'
 import { findForbidden } from './content.ts'
 import { findDangers, unstatedDangers } from './dangers.ts'
 import { findUnsupported, findUnsupportedNames, unsupportedIn } from './fact.ts'
@@ -15,7 +15,7 @@ const TOLERANCE = 0.251
 const findWrongRating = (draft: Draft, evidence: readonly Evidence[]): Finding[] => {
   const { rating } = draft
   if (rating === null) return []
-  const stated = evidence.flatMap((item) => factsOf(item).ratings)
+  const stated = evidence.flatMap((item) => readFacts(item).ratings)
   if (stated.some((one) => Math.abs(one - rating) <= TOLERANCE)) return []
   const written = String(rating).replace('.', ',')
   const message = `Die Wertung ${written} von ${MAX_RATING} steht so in keiner Quelle.`

@@ -4,10 +4,10 @@ import {
   isNamed,
   isOrdinary,
   type ItemFacts,
-  numeralOf,
-  placeOf,
-  seasonOf,
-  weekdayOf,
+  parseNumeral,
+  findPlace,
+  parseSeason,
+  parseWeekday,
   withoutUmlauts,
   type Word,
 } from '../facts/index.ts'
@@ -34,19 +34,19 @@ const isInAny = (facts: readonly ItemFacts[], word: string): boolean =>
 /** Words that the checks of dates and numbers handle. */
 const isFigure = ({ folded }: Word): boolean =>
   /^\d/.test(folded) ||
-  [weekdayOf, seasonOf, numeralOf].some((meaning) => meaning(folded) !== undefined)
+  [parseWeekday, parseSeason, parseNumeral].some((meaning) => meaning(folded) !== undefined)
 
 /** The place that is the first part of a compound, as in "Deutschlandtour". */
 const placeBefore = (folded: string): number | undefined => {
   for (let at = folded.length - MIN_STEM; at > MIN_STEM; at--) {
-    const place = placeOf(folded.slice(0, at))
+    const place = findPlace(folded.slice(0, at))
     if (place !== undefined && german().isListedNoun(folded.slice(at))) return place
   }
   return undefined
 }
 
 const isPlaceKnown = (folded: string, facts: readonly ItemFacts[]): boolean | undefined => {
-  const place = placeOf(folded) ?? placeBefore(folded)
+  const place = findPlace(folded) ?? placeBefore(folded)
   if (place === undefined) return undefined
   return facts.some(
     // "Europatournee" states the place of "Europatour".
@@ -58,7 +58,7 @@ const isClaim = (word: Word): boolean =>
   hasCapital(word) ||
   /\d/.test(word.folded) ||
   // Adjectives of places begin with a small letter.
-  (/sch(?:e[nrms]?)?$/.test(word.folded) && placeOf(word.folded) !== undefined)
+  (/sch(?:e[nrms]?)?$/.test(word.folded) && findPlace(word.folded) !== undefined)
 
 const isSupported = (word: Word, facts: readonly ItemFacts[]): boolean => {
   const { folded } = word
@@ -69,7 +69,7 @@ const isSupported = (word: Word, facts: readonly ItemFacts[]): boolean => {
 
 /** "Winterschlacht" begins with a season. */
 const isCompoundOfTime = ({ folded }: Word): boolean =>
-  folded.length > LONGEST_SEASON && seasonOf(folded) !== undefined
+  folded.length > LONGEST_SEASON && parseSeason(folded) !== undefined
 
 /** Capitalised words, and adjectives of places, that occur in no item. */
 export const unknownNames = (words: readonly Word[], facts: readonly ItemFacts[]): string[] =>
@@ -79,7 +79,7 @@ export const unknownNames = (words: readonly Word[], facts: readonly ItemFacts[]
     .map(({ written }) => written)
 
 const isName = (word: Word): boolean =>
-  hasCapital(word) && placeOf(word.folded) === undefined && !isOrdinary(word)
+  hasCapital(word) && findPlace(word.folded) === undefined && !isOrdinary(word)
 
 /** Whether all items have another last name after this first name. */
 const isOtherLastName = (first: Word, second: Word, facts: readonly ItemFacts[]): boolean => {

@@ -1,6 +1,6 @@
 import { foldWords } from '#shared/domain/search-fold.ts'
 import type { Draft } from '../drafts/index.ts'
-import { type Evidence, factsOf } from '../facts/index.ts'
+import { type Evidence, readFacts } from '../facts/index.ts'
 import type { Finding } from './finding.ts'
 
 /** Consecutive words that an article may share with a source. */
@@ -26,7 +26,7 @@ const passagesOf = ({ title, excerpt, paragraphs }: Draft): Placed[][] => [
 
 /** Compares with all items, cited or not. */
 export const findCopies = (draft: Draft, evidence: readonly Evidence[]): Finding[] => {
-  const theirs = new Set(evidence.flatMap((item) => runsOf(factsOf(item).said.trim().split(' '))))
+  const theirs = new Set(evidence.flatMap((item) => runsOf(readFacts(item).said.trim().split(' '))))
   const found = passagesOf(draft).flatMap((words) =>
     runsOf(words.map(({ word }) => word)).flatMap((run, start) =>
       theirs.has(run) ? [{ run, sentence: words[start]?.sentence ?? '' }] : [],

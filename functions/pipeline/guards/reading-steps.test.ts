@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { countSteps } from '#testing/count-steps.ts'
 import { german } from '#testing/labelled/evidence.ts'
-import { reportOf } from '../facts/index.ts'
+import { readReport } from '../facts/index.ts'
 import { findProblems } from './index.ts'
 
 /** What rules that look ahead or backtrack take longest for. */
@@ -33,7 +33,7 @@ const stepsFor = (piece: string, length: number): Promise<number> => {
   }
   return countSteps(() => {
     findProblems(draft, [item])
-    reportOf({ ...item, category: 'news', fetchedAt: '2026-11-20T08:00:00.000Z' })
+    readReport({ ...item, category: 'news', fetchedAt: '2026-11-20T08:00:00.000Z' })
   })
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Draft } from '../drafts/index.ts'
 import { findProblems } from './find-problems.ts'
 import { english } from '#testing/labelled/evidence.ts'
-import { MAX_REASON_LENGTH, MAX_REASONS, reasonsOf } from './reasons.ts'
+import { MAX_REASON_LENGTH, MAX_REASONS, describeReasons } from './reasons.ts'
 
 const ITEMS = [english({ title: 'Gravewarden', text: 'Gravewarden will play in Germany.' })]
 
@@ -21,7 +21,7 @@ const draftOf = (texts: readonly string[]): Draft => ({
   bands: [],
 })
 
-const reasonsFor = (draft: Draft): string[] => reasonsOf(findProblems(draft, ITEMS))
+const reasonsFor = (draft: Draft): string[] => describeReasons(findProblems(draft, ITEMS))
 
 it('names the sentence, without duplicates', () => {
   const foreign = SENTENCES.map((text) => `Der Satz ist nicht deutsch: „${text}“`)
@@ -50,5 +50,5 @@ it('uses the singular for one further finding', () => {
     sentence: '',
     message: `Befund ${index}`,
   }))
-  expect(reasonsOf(findings).at(-1)).toBe('Und ein weiterer Befund.')
+  expect(describeReasons(findings).at(-1)).toBe('Und ein weiterer Befund.')
 })

@@ -18,7 +18,7 @@ const eachRuleFirst = (findings: readonly Reason[]): Reason[] =>
     .map(({ finding }) => finding)
 
 /** The lines for moderators: one for each finding, without duplicates, limited in number and length. */
-export const reasonsOf = (findings: readonly Reason[]): string[] => {
+export const describeReasons = (findings: readonly Reason[]): string[] => {
   const lines = [
     ...new Set(
       eachRuleFirst(findings).map(({ message }) =>

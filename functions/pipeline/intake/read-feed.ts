@@ -3,7 +3,7 @@ import type { SourceHealthItem, SourceItem } from '../sources/index.ts'
 import { guardedFetch, type Fetched } from './guarded-http/guarded-fetch.ts'
 import { FeedProblem } from './feed-problem.ts'
 import { decodeText } from './parse/decode-text.ts'
-import { itemsOf, type NewItem } from './parse/feed-items.ts'
+import { readItems, type NewItem } from './parse/feed-items.ts'
 
 const ACCEPT =
   'application/rss+xml, application/atom+xml, application/rdf+xml;q=0.9, application/xml;q=0.8, text/xml;q=0.8, */*;q=0.1'
@@ -100,7 +100,7 @@ const itemsIn = async (
   const { parseFeed, feedNamedIn } = await import('./parse/parse-feed.ts')
   const text = decodeText(body, headers['content-type'] ?? '')
   try {
-    return itemsOf(await parseFeed(text, at), source, url.href, at)
+    return readItems(await parseFeed(text, at), source, url.href, at)
   } catch (error) {
     const isPage = error instanceof FeedProblem && error.code === 'not_a_feed'
     const named = isPage ? feedNamedIn(text, url) : undefined

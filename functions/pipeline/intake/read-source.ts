@@ -17,7 +17,7 @@ import {
 } from '../sources/index.ts'
 import { FeedProblem } from './feed-problem.ts'
 import { readFeed, type FeedRead } from './read-feed.ts'
-import { contentsOf, saveItems, LeaseLost } from './save-items.ts'
+import { listContents, saveItems, LeaseLost } from './save-items.ts'
 
 const Message = z.object({
   sourceId: z.string().check(z.regex(/^[\w-]{1,40}$/)),
@@ -46,7 +46,7 @@ const afterSuccess = (
 ): HealthUpdate => ({
   lastTriedAt: lease.startedAt,
   lastSuccessAt: lease.startedAt,
-  ...(isWhole && { wholeAt: lease.startedAt, contents: contentsOf(items) }),
+  ...(isWhole && { wholeAt: lease.startedAt, contents: listContents(items) }),
   ...(saved > 0 && { lastNewAt: lease.startedAt }),
   etag,
   lastModified,

@@ -19,7 +19,7 @@ import {
   type FreshItem,
   type StoredFeedItem,
 } from './feed-item.items.ts'
-import { hashOf, type NewItem } from './parse/feed-items.ts'
+import { hashText, type NewItem } from './parse/feed-items.ts'
 
 /** Items per transaction, which takes at most 100 parts. */
 const BATCH = 25
@@ -32,10 +32,12 @@ const MIN_CONTENT_CHARS = 40
 const CONTENT_CHARS = 10
 
 const contentOf = ({ item: { title, text } }: NewItem): string | undefined =>
-  text.length < MIN_CONTENT_CHARS ? undefined : hashOf(`${title}\n${text}`).slice(0, CONTENT_CHARS)
+  text.length < MIN_CONTENT_CHARS
+    ? undefined
+    : hashText(`${title}\n${text}`).slice(0, CONTENT_CHARS)
 
 /** What the items of one reading say, by which the next one knows them at other addresses. */
-export const contentsOf = (items: readonly NewItem[]): string[] =>
+export const listContents = (items: readonly NewItem[]): string[] =>
   items.flatMap((one) => contentOf(one) ?? [])
 
 /** Another reader has the lease, or the source was deleted. */

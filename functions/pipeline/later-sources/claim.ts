@@ -4,7 +4,7 @@ import {
   fold,
   isWhere,
   nameRunsIn,
-  sentenceFactsOf,
+  readSentenceFacts,
   type Evidence,
   type NameRun,
   type SentenceFacts,
@@ -29,8 +29,8 @@ const COUNTED = new Set(['song', 'minute', 'money', 'show', 'band', 'copy'])
 
 const MIN_LETTERS = 4
 
-export const claimOf = (text: string, language: Evidence['language']): Claim => {
-  const { rest, dates, numbers, clauses } = sentenceFactsOf({ text, language })
+export const readClaim = (text: string, language: Evidence['language']): Claim => {
+  const { rest, dates, numbers, clauses } = readSentenceFacts({ text, language })
   const words = fold(rest).filter((word) => word.length >= MIN_LETTERS && !COMMON_WORDS.has(word))
   return {
     text,
@@ -49,4 +49,4 @@ export const claimsIn = (text: string, language: Evidence['language']): Claim[] 
   text
     .split(END)
     .filter((sentence) => sentence.trim() !== '')
-    .map((sentence) => claimOf(sentence.trim(), language))
+    .map((sentence) => readClaim(sentence.trim(), language))

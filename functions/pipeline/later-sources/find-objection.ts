@@ -1,7 +1,7 @@
 import type { Stated, StatedDate } from '../facts/index.ts'
 import { quoted } from '../guards/index.ts'
 import type { FeedItem } from '../intake/index.ts'
-import { claimOf, claimsIn, type Claim } from './claim.ts'
+import { readClaim, claimsIn, type Claim } from './claim.ts'
 import { opposedDanger } from './opposed-dangers.ts'
 import { OBJECTIONS } from '../texts.ts'
 
@@ -135,8 +135,8 @@ export const findObjection = (
   sentences: readonly string[],
   { sourceName, title, text, language }: LaterItem,
 ): Objection | undefined => {
-  const article = sentences.map((sentence) => claimOf(sentence, 'de'))
-  const item = [claimOf(title, language), ...claimsIn(text, language)]
+  const article = sentences.map((sentence) => readClaim(sentence, 'de'))
+  const item = [readClaim(title, language), ...claimsIn(text, language)]
   const found = article.flatMap((ours) =>
     item.flatMap((theirs) => contradiction({ ours, theirs, article, item }, sourceName)),
   )

@@ -1,1 +1,1 @@
-export { joinSources, sourceOf } from './join-sources.ts'
+export { joinSources, toSource } from './join-sources.ts'

@@ -11,7 +11,7 @@ import {
 import type { FeedItem } from '../intake/index.ts'
 import { findObjection } from './find-objection.ts'
 
-export const sourceOf = ({
+export const toSource = ({
   sourceName: name,
   title,
   url,
@@ -31,7 +31,7 @@ const objectionOf = (article: ArticleItem, item: FeedItem, position: number): La
   if (!isLatest(item, article)) return []
   const texts = [article.title, article.excerpt, ...article.sentences.map(({ t }) => t)]
   const objection = findObjection(texts, item)
-  const { name, title, url } = sourceOf(item)
+  const { name, title, url } = toSource(item)
   const index = position < MAX_SOURCES ? position : null
   return objection ? [{ index, name, title, url, ...objection }] : []
 }
@@ -47,7 +47,7 @@ export const joinSources = (
 ): Readonly<Record<string, TransactItem>> => {
   const known = new Set(article.sources.map(({ url }) => url))
   const later = items.filter(({ url }) => !known.has(url))
-  const added = addSourcesTo(article, later.map(sourceOf)) ?? {}
+  const added = addSourcesTo(article, later.map(toSource)) ?? {}
   const first = article.sources.length
   const objections = later.flatMap((item, place) => objectionOf(article, item, first + place))
   if (objections.length === 0) return added

@@ -7,7 +7,7 @@ import {
 import { beforeEach, expect, it } from 'vitest'
 import { feedItem } from '#testing/news.ts'
 import { STAGE_MODEL } from '#testing/stage-model.ts'
-import { answersFor, MAX_QUESTIONS, pairOf } from './index.ts'
+import { answersFor, MAX_QUESTIONS, pairName } from './index.ts'
 
 const FIRST = feedItem('Grabwärter verschieben Tour', { sourceId: 'first' })
 
@@ -39,7 +39,7 @@ it('asks nothing more in a run that spent a tenth of the budget of the day', asy
   // With its output, two of them cost less than a tenth, and three cost more.
   for (const _ of others) answerComparisonNext(DIFFERENT, { inputTokens: Math.floor(tenth * 0.45) })
   expect([...(await answersFor(pairs, [FIRST, ...others])).keys()]).toEqual(
-    pairs.slice(0, 3).map(pairOf),
+    pairs.slice(0, 3).map(pairName),
   )
   expect(comparisonRequests).toHaveLength(3)
   // The next run has a tenth of its own.
@@ -52,5 +52,5 @@ it('asks nothing more once the model does not answer', async () => {
   answerComparisonNext(DIFFERENT)
   failComparisonNext('throttled')
   const answers = await answersFor(pairs, [FIRST, ...others])
-  expect([...answers.keys()]).toEqual(pairs.slice(0, 1).map(pairOf))
+  expect([...answers.keys()]).toEqual(pairs.slice(0, 1).map(pairName))
 })

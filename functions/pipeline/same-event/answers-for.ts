@@ -6,7 +6,7 @@ import { getItems, getMany, transact } from '#platform/table/index.ts'
 import { feedItemKey, type FeedItem } from '../intake/index.ts'
 import { berlinDay, costOnDay, countOnDay, haltOn } from '../run-state/index.ts'
 import { compareReports } from './compare-reports.ts'
-import { pairOf, putAnswer, storyPairKey, type Pair } from './story-pair.items.ts'
+import { pairName, putAnswer, storyPairKey, type Pair } from './story-pair.items.ts'
 
 /** Per article run. */
 export const MAX_QUESTIONS = 20
@@ -23,7 +23,7 @@ const readAnswers = async (pairs: readonly Pair[]): Promise<Map<string, boolean>
   return new Map(
     pairs.flatMap((pair) => {
       const answer = items.at(storyPairKey(pair))
-      return answer ? [[pairOf(pair), answer.isSame] as const] : []
+      return answer ? [[pairName(pair), answer.isSame] as const] : []
     }),
   )
 }
@@ -73,7 +73,7 @@ const askAll = async (
     if (!one || !other) continue
     const asked = await ask(pair, [one, other])
     if (asked.isSame === undefined) return
-    answers.set(pairOf(pair), asked.isSame)
+    answers.set(pairName(pair), asked.isSame)
     microUsd += asked.microUsd
   }
 }
@@ -99,7 +99,7 @@ export const answersFor = async (
 ): Promise<Answers> => {
   if (pairs.length === 0) return new Map()
   const answers = await readAnswers(pairs)
-  const open = pairs.filter((pair) => !answers.has(pairOf(pair))).slice(0, MAX_QUESTIONS)
+  const open = pairs.filter((pair) => !answers.has(pairName(pair))).slice(0, MAX_QUESTIONS)
   if (open.length > 0) await askAll(open, await readFeedItems(open.flat(), known), answers)
   return answers
 }

@@ -1,3 +1,3 @@
 export { answersFor, MAX_QUESTIONS } from './answers-for.ts'
 export { compareReports } from './compare-reports.ts'
-export { pairOf, type Pair } from './story-pair.items.ts'
+export { pairName, type Pair } from './story-pair.items.ts'

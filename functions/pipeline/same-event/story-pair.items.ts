@@ -16,10 +16,10 @@ export interface StoryPairItem {
 const KEPT_MS = 6 * 86_400_000
 
 /** The same text for both orders. */
-export const pairOf = (pair: Pair): string => pair.toSorted().join(' ')
+export const pairName = (pair: Pair): string => pair.toSorted().join(' ')
 
 export const storyPairKey = (pair: Pair): Key<StoryPairItem> => ({
-  PK: `STORY_PAIR#${createHash('sha256').update(pairOf(pair)).digest('hex').slice(0, 32)}`,
+  PK: `STORY_PAIR#${createHash('sha256').update(pairName(pair)).digest('hex').slice(0, 32)}`,
   SK: 'ANSWER',
 })
 

@@ -1,4 +1,4 @@
-import { quoted, reasonsOf, type Finding } from '../guards/index.ts'
+import { quoted, describeReasons, type Finding } from '../guards/index.ts'
 import { isIn, passageProblem, type PassageProblem } from './passage.ts'
 import type { ReadItem, Statement } from './statement.ts'
 import { SECOND_READER } from '../texts.ts'
@@ -62,4 +62,4 @@ export const findingsFrom = (
 
 /** The same as German lines. */
 export const reasonsFrom = (...about: Parameters<typeof findingsFrom>): string[] =>
-  reasonsOf(findingsFrom(...about))
+  describeReasons(findingsFrom(...about))

@@ -1,7 +1,7 @@
 import type { ContentBlock, ConverseCommandOutput } from '@aws-sdk/client-bedrock-runtime'
 import { converse, readerModel } from '#platform/model/converse.ts'
 import type { Cost } from '#platform/model/cost.ts'
-import { reasonsOf } from '../guards/index.ts'
+import { describeReasons } from '../guards/index.ts'
 import { statementsOf, type Draft } from '../drafts/index.ts'
 import { CHECK_SENTENCES } from './check-sentences-tool.ts'
 import { findingsFrom, type ReaderFinding } from './judge-draft.ts'
@@ -66,5 +66,5 @@ export const readSecond = async (
   const statements = statementsOf(draft)
   const { verdicts, cost } = await judge(statements, items, answerMs)
   const findings = findingsFrom(verdicts, statements, items)
-  return { reasons: reasonsOf(findings), findings, cost }
+  return { reasons: describeReasons(findings), findings, cost }
 }

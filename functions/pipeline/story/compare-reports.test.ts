@@ -5,13 +5,13 @@ import {
   STORY_PAIRS_HARD,
   type StoryPair,
 } from '#testing/labelled/story-pairs.ts'
-import { reportOf, type Report, type Reported } from '../facts/index.ts'
+import { readReport, type Report, type Reported } from '../facts/index.ts'
 import { compareTo } from './index.ts'
 
 const reports = new WeakMap<Reported, Report>()
 
 const reportOn = (reported: Reported): Report => {
-  const report = reports.get(reported) ?? reportOf(reported)
+  const report = reports.get(reported) ?? readReport(reported)
   reports.set(reported, report)
   return report
 }

@@ -1,5 +1,5 @@
 import type { Heading, Report, StoryFacts } from '../facts/index.ts'
-import { agreementOf, haveSameFigures, UNSURE } from './evidence.ts'
+import { scoreAgreement, haveSameFigures, UNSURE } from './evidence.ts'
 import { areOpposed } from './opposed.ts'
 import type { Side } from './side.ts'
 
@@ -10,7 +10,7 @@ export interface Story {
 }
 
 /** An event of which one report is known. */
-export const storyOf = ({ key, heads, facts }: Report): Story => ({
+export const toStory = ({ key, heads, facts }: Report): Story => ({
   reports: [{ key, heads }],
   facts,
 })
@@ -36,7 +36,7 @@ const DIFFERENT: Comparison = { similarity: 0, isUnsure: false, agreement: -1 }
 
 const comparisonOf = (a: Side, b: Side): Comparison => {
   if (haveOneTitle(a, b)) return { similarity: 1, isUnsure: false, agreement: 1 }
-  const agreement = agreementOf(a, b) ?? -1
+  const agreement = scoreAgreement(a, b) ?? -1
   const isUnsure = agreement > UNSURE.from && agreement < UNSURE.to
   return { similarity: Math.max(0, agreement), isUnsure, agreement }
 }

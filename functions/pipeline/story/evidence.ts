@@ -67,7 +67,7 @@ const pointsOf = (a: Side, b: Side): number =>
   )
 
 /** How much the facts agree, from -1 to 1: above 0 for one event; undefined for two that have no name in common. */
-export const agreementOf = (a: Side, b: Side): number | undefined =>
+export const scoreAgreement = (a: Side, b: Side): number | undefined =>
   nameEachOther(a, b)
     ? Math.max(-1, Math.min(1, (pointsOf(a, b) - neededFor(a, b)) / MAX_POINTS))
     : undefined

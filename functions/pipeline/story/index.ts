@@ -1,1 +1,1 @@
-export { compareTo, storyOf, type Comparison, type Story } from './compare-reports.ts'
+export { compareTo, toStory, type Comparison, type Story } from './compare-reports.ts'

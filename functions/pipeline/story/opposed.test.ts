@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { reportOf, type Report } from '../facts/index.ts'
+import { readReport, type Report } from '../facts/index.ts'
 import { compareTo } from './index.ts'
 
 const report = (title: string, text: string, language: 'de' | 'en' = 'de'): Report =>
-  reportOf({
+  readReport({
     title,
     text,
     language,

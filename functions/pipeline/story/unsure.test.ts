@@ -5,13 +5,13 @@ import {
   STORY_PAIRS_HARD,
   type StoryPair,
 } from '#testing/labelled/story-pairs.ts'
-import { reportOf } from '../facts/index.ts'
+import { readReport } from '../facts/index.ts'
 import { compareTo } from './index.ts'
 
 const ALL = [...STORY_PAIRS, ...STORY_PAIRS_HARD, ...STORY_PAIRS_ASIDE]
 
 const compared = ({ one, other }: StoryPair, isTurned = false) => {
-  const [a, b] = [reportOf(isTurned ? other : one), reportOf(isTurned ? one : other)]
+  const [a, b] = [readReport(isTurned ? other : one), readReport(isTurned ? one : other)]
   return compareTo(a, { reports: [b], facts: b.facts })
 }
 

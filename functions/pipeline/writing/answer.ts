@@ -18,7 +18,7 @@ const citesGivenItems = ({ excerpt, paragraphs }: Draft, items: number): boolean
  * The model's draft about `items` items.
  * @throws WritingFailed
  */
-export const draftOf = (
+export const readDraft = (
   { stopReason, output }: Pick<ConverseCommandOutput, 'stopReason' | 'output'>,
   items: number,
 ): Draft => {

@@ -17,7 +17,7 @@ export interface Origin {
 }
 
 /** Makes an article of a draft, with the items as its sources. */
-export const articleTextOf = (
+export const toArticleText = (
   draft: Draft,
   items: readonly FeedItem[],
   { clusterId, model, generatedAt }: Origin,

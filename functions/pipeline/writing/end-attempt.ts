@@ -15,12 +15,12 @@ import {
   transact,
   unlessConditionFailed,
 } from '#platform/table/index.ts'
-import { reasonsOf } from '../guards/index.ts'
+import { describeReasons } from '../guards/index.ts'
 import type { FeedItem } from '../intake/index.ts'
 import { changeJob, saveJob, unsentJob, type JobItem } from '../jobs/index.ts'
 import { joinSources } from '../later-sources/index.ts'
 import { berlinDay, costOnDay, countOnDay, type Spent } from '../run-state/index.ts'
-import { heldPlacesOf, type HeldFinding } from './held-places.ts'
+import { findHeldPlaces, type HeldFinding } from './held-places.ts'
 import { removeDraft } from './kept-draft.ts'
 import { titleTaken } from '../texts.ts'
 import { findTwin } from './twins/index.ts'
@@ -53,9 +53,9 @@ const ended = ({ job, articleId, finished }: Ending, count: 'articles' | 'held' 
 const hold = async (ending: Ending, findings: readonly HeldFinding[]): Promise<void> => {
   const { articleId, finished } = ending
   const { text, items } = finished
-  const places = heldPlacesOf(text, items, findings)
+  const places = findHeldPlaces(text, items, findings)
   await transact({
-    ...holdArticle(articleId, text, reasonsOf(findings), places),
+    ...holdArticle(articleId, text, describeReasons(findings), places),
     ...ended(ending, 'held'),
   })
   log.info('article held', { articleId })

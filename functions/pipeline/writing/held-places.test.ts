@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ArticleText } from '../../articles/index.ts'
 import type { FeedItem } from '../intake/index.ts'
-import { heldPlacesOf, type HeldFinding } from './held-places.ts'
+import { findHeldPlaces, type HeldFinding } from './held-places.ts'
 
 const feedItem = (title: string, { text }: Pick<FeedItem, 'text'>): FeedItem => ({
   id: title,
@@ -55,7 +55,7 @@ const finding = (change: Partial<HeldFinding>): HeldFinding => ({
   ...change,
 })
 
-const places = (...findings: readonly HeldFinding[]) => heldPlacesOf(TEXT, ITEMS, findings)
+const places = (...findings: readonly HeldFinding[]) => findHeldPlaces(TEXT, ITEMS, findings)
 
 describe('the held places of an article', () => {
   it('are every place with the words that a check found', () => {
@@ -120,7 +120,7 @@ describe('the held places of an article', () => {
   it('show less of each passage when there are many, so that the article can be stored', () => {
     const sentences = Array.from({ length: 64 }, (_, nr) => ({ t: `Satz ${nr}.`, p: 0, s: [0, 1] }))
     const items = ITEMS.map(({ title }) => feedItem(title, { text: '漢字'.repeat(4000) }))
-    const found = heldPlacesOf(
+    const found = findHeldPlaces(
       { ...TEXT, sentences },
       items.map((item) => ({ ...item, title: item.text })),
       sentences.map(({ t }) => finding({ sentence: t })),
@@ -132,8 +132,8 @@ describe('the held places of an article', () => {
 
   it('show no more than 300 characters of a passage', () => {
     const items = [feedItem('Lang', { text: `Mara Voss ${'und wieder Mara Voss '.repeat(60)}` })]
-    const [place] = heldPlacesOf(TEXT, items, [finding({ sentence: TEXT.sentences[2]?.t ?? '' })])
-    const lengths = [place, ...heldPlacesOf(TEXT, items, [finding({})])]
+    const [place] = findHeldPlaces(TEXT, items, [finding({ sentence: TEXT.sentences[2]?.t ?? '' })])
+    const lengths = [place, ...findHeldPlaces(TEXT, items, [finding({})])]
       .flatMap((one) => one?.passages ?? [])
       .map(({ text }) => text.length)
     expect(Math.max(...lengths)).toBeLessThanOrEqual(300)

@@ -88,7 +88,7 @@ const MAX_PASSAGE_LENGTH = 300
 const MAX_PASSAGE_LENGTHS = 6000
 
 /** The places of an article at which checks found something, in the order of the article. */
-export const heldPlacesOf = (
+export const findHeldPlaces = (
   text: ArticleText,
   items: readonly FeedItem[],
   findings: readonly HeldFinding[],

@@ -1,5 +1,5 @@
-export { draftOf } from './answer.ts'
-export { articleTextOf } from './article-text.ts'
+export { readDraft } from './answer.ts'
+export { toArticleText } from './article-text.ts'
 export { askModel } from './ask-model.ts'
 export { reasonsAgainst } from './reasons-against.ts'
 export { MAX_ITEMS } from './prompt.ts'

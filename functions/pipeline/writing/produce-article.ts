@@ -15,8 +15,8 @@ import {
 } from '../run-state/index.ts'
 import type { Draft } from '../drafts/index.ts'
 import { readSecond, type SecondReading } from '../second-reader/index.ts'
-import { draftOf } from './answer.ts'
-import { articleTextOf } from './article-text.ts'
+import { readDraft } from './answer.ts'
+import { toArticleText } from './article-text.ts'
 import { askModel } from './ask-model.ts'
 import { finishJob, putBack, recordFailure } from './end-attempt.ts'
 import type { HeldFinding } from './held-places.ts'
@@ -58,7 +58,7 @@ const pay = async <A extends { readonly cost: Cost }>(
 
 const writeDraft = async (attempt: Attempt, items: readonly FeedItem[]): Promise<Written> => {
   const { output, model } = await pay(attempt, 'writing', askModel(items))
-  return { draft: draftOf(output, items.length), model, generatedAt: isoNow() }
+  return { draft: readDraft(output, items.length), model, generatedAt: isoNow() }
 }
 
 /** Stores the draft and its cost, so that a retry does not pay for it again, and keeps the lease. */
@@ -136,7 +136,7 @@ const write = async (attempt: Attempt, stored: KeptDraftItem | undefined): Promi
     return
   }
   const { draft, ...origin } = written
-  const text = articleTextOf(draft, items, { clusterId: job.clusterId, ...origin })
+  const text = toArticleText(draft, items, { clusterId: job.clusterId, ...origin })
   await finishJob(job, { text, items, findings, spent })
 }
 

@@ -1,6 +1,6 @@
 import { findBannedTerm } from '#shared/domain/nsbm.ts'
 import type { Draft } from '../drafts/index.ts'
-import { findProblems, reasonsOf } from '../guards/index.ts'
+import { findProblems, describeReasons } from '../guards/index.ts'
 import type { FeedItem } from '../intake/index.ts'
 import type { HeldFinding } from './held-places.ts'
 import { bannedTerm } from '../texts.ts'
@@ -25,4 +25,4 @@ export const findingsAgainst = (draft: Draft, items: readonly FeedItem[]): HeldF
 
 /** The same as German lines. */
 export const reasonsAgainst = (draft: Draft, items: readonly FeedItem[]): string[] =>
-  reasonsOf(findingsAgainst(draft, items))
+  describeReasons(findingsAgainst(draft, items))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { reportOf } from '#functions/pipeline/facts/index.ts'
+import { readReport } from '#functions/pipeline/facts/index.ts'
 import { compareTo } from '#functions/pipeline/story/index.ts'
 import type { Answer } from '#testing/stand-ins/converse.ts'
 import type { Fault } from './faults.ts'
@@ -37,7 +37,7 @@ const passageOf = ({ titel, text }: TwoReports[number]): string =>
 
 const isSame = ([one, other]: TwoReports): boolean => {
   const [a, b] = [one, other].map((each) =>
-    reportOf({
+    readReport({
       title: each?.titel ?? '',
       text: each?.text ?? '',
       category: 'news',

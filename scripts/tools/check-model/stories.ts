@@ -1,5 +1,5 @@
 import { compareReports } from '#functions/pipeline/same-event/index.ts'
-import { reportOf } from '#functions/pipeline/facts/index.ts'
+import { readReport } from '#functions/pipeline/facts/index.ts'
 import { compareTo } from '#functions/pipeline/story/index.ts'
 import type { StoryPair } from '#testing/labelled/story-pairs.ts'
 import type { StoryFigures } from './measured.ts'
@@ -18,7 +18,7 @@ const itemOf = ({ title, text, publishedAt }: StoryPair['one']) => ({
 })
 
 const comparisonOf = ({ one, other }: StoryPair) => {
-  const [a, b] = [reportOf(one), reportOf(other)]
+  const [a, b] = [readReport(one), readReport(other)]
   return compareTo(a, { reports: [b], facts: b.facts })
 }
 

@@ -1,6 +1,6 @@
 import { findProblems } from '#functions/pipeline/guards/index.ts'
 import { readSecond } from '#functions/pipeline/second-reader/index.ts'
-import { askModel, draftOf, WritingFailed } from '#functions/pipeline/writing/index.ts'
+import { askModel, readDraft, WritingFailed } from '#functions/pipeline/writing/index.ts'
 import type { Evidence } from '#functions/pipeline/facts/index.ts'
 import { HOLDERS, type Holder, type WriterFigures } from './measured.ts'
 import { spread } from './stories.ts'
@@ -11,9 +11,9 @@ interface Written {
   readonly microUsd: number
 }
 
-const draftFrom = (...answer: Parameters<typeof draftOf>) => {
+const draftFrom = (...answer: Parameters<typeof readDraft>) => {
   try {
-    return draftOf(...answer)
+    return readDraft(...answer)
   } catch (error) {
     if (error instanceof WritingFailed) return undefined
     throw error

@@ -1,6 +1,6 @@
 import { answerComparisonNext, failComparisonNext, forgetModel } from '#testing/model.ts'
 import { beforeEach, expect, it } from 'vitest'
-import { pairOf } from '#functions/pipeline/same-event/index.ts'
+import { pairName } from '#functions/pipeline/same-event/index.ts'
 import { feedItem } from '#testing/news.ts'
 import { askNow } from './ask-now.ts'
 
@@ -24,7 +24,7 @@ it('asks about a pair as an article run does, and says what it costs', async () 
     passages: ['The tour starts in autumn', 'Die Tour beginnt erst im Herbst'],
   })
   const { answers, spent } = await ask()
-  expect(answers).toEqual(new Map([[pairOf(PAIR), true]]))
+  expect(answers).toEqual(new Map([[pairName(PAIR), true]]))
   expect(spent).toBeGreaterThan(0)
 })
 

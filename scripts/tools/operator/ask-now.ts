@@ -1,7 +1,7 @@
 import {
   compareReports,
   MAX_QUESTIONS,
-  pairOf,
+  pairName,
   type Pair,
 } from '#functions/pipeline/same-event/index.ts'
 import type { FeedItem } from '#functions/pipeline/intake/index.ts'
@@ -22,7 +22,7 @@ export const askNow =
       try {
         const { isSame, cost } = await compareReports(one, other)
         pay(cost.microUsd)
-        answers.set(pairOf(pair), isSame)
+        answers.set(pairName(pair), isSame)
       } catch (error) {
         if (!(error instanceof ModelFailed)) throw error
         pay(error.cost?.microUsd ?? 0)

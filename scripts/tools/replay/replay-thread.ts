@@ -5,9 +5,9 @@ import { feedItemKey, type FeedItem } from '#functions/pipeline/intake/index.ts'
 import { groupAsked } from '#functions/pipeline/clusters/index.ts'
 import { clustersPartition } from '#functions/pipeline/clusters/cluster.items.ts'
 import {
-  articleTextOf,
+  toArticleText,
   askModel,
-  draftOf,
+  readDraft,
   MAX_ITEMS,
   reasonsAgainst,
   WritingFailed,
@@ -51,8 +51,8 @@ const write = async (cluster: readonly FeedItem[]): Promise<Rewritten> => {
   const id = articleIdFor(clusterId, fetchedAt)
   try {
     const { output, model } = await askModel(items)
-    const draft = draftOf(output, items.length)
-    const text = articleTextOf(draft, items, { clusterId, model, generatedAt: fetchedAt })
+    const draft = readDraft(output, items.length)
+    const text = toArticleText(draft, items, { clusterId, model, generatedAt: fetchedAt })
     return { id, text, findings: reasonsAgainst(draft, items) }
   } catch (error) {
     if (!(error instanceof WritingFailed)) throw error

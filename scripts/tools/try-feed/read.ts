@@ -5,7 +5,7 @@ import {
   decodeText,
   FeedProblem,
   fetchFeed,
-  itemsOf,
+  readItems,
   MAX_ITEMS,
   NEWS_MS,
   parseFeed,
@@ -126,10 +126,10 @@ export const readFeedOf = async (wish: Wish, at: number): Promise<Reading> => {
   const { text, url } = await (isAddress(wish.from) ? fetchAddress(wish.from) : openFile(wish.from))
   const feed = await parseFeed(text, at)
   const source = sourceOf(wish)
-  const kept = itemsOf(feed, source, url, at)
+  const kept = readItems(feed, source, url, at)
   const alone = (item: ParsedItem): NewItem | undefined => {
     try {
-      return itemsOf({ ...feed, items: [item] }, source, url, at)[0]
+      return readItems({ ...feed, items: [item] }, source, url, at)[0]
     } catch (error) {
       if (error instanceof FeedProblem) return undefined
       throw error

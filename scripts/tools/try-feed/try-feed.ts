@@ -3,7 +3,7 @@ import type { FeedItem } from '#functions/pipeline/intake/index.ts'
 import { readSecond } from '#functions/pipeline/second-reader/index.ts'
 import {
   askModel,
-  draftOf,
+  readDraft,
   MAX_ITEMS,
   reasonsAgainst,
   WritingFailed,
@@ -63,7 +63,7 @@ const write = async (items: readonly FeedItem[], spent: Spent): Promise<TriedArt
   try {
     const { output, cost } = await askModel(given)
     spent.writing += cost.microUsd
-    const draft = draftOf(output, given.length)
+    const draft = readDraft(output, given.length)
     const reasons = reasonsAgainst(draft, given)
     if (reasons.length > 0) return articleOf(draft, reasons)
     const second = await readSecond(draft, given)

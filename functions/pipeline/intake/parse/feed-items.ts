@@ -24,7 +24,7 @@ export interface NewItem {
   readonly pageId?: string
 }
 
-export const hashOf = (text: string): string =>
+export const hashText = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, ID_CHARS)
 
 /** Cuts between characters, after a whole word if one ends near the limit. */
@@ -137,12 +137,12 @@ const identified = (candidates: readonly Candidate[]): NewItem[] => {
     ({ content }) => content,
   )
   return candidates.map(({ canonical, guid, content, item }) => {
-    const pageId = hashOf(canonical)
+    const pageId = hashText(canonical)
     const isShared =
       guid !== '' && isGroup(guids.get(canonical)) && isGroup(contents.get(canonical))
     return {
-      guidHash: hashOf(guid || canonical),
-      item: { id: isShared ? hashOf(`${canonical}\n${content}`) : pageId, ...item },
+      guidHash: hashText(guid || canonical),
+      item: { id: isShared ? hashText(`${canonical}\n${content}`) : pageId, ...item },
       ...(isShared && { pageId }),
     }
   })
@@ -162,7 +162,7 @@ const withoutDuplicates = (items: readonly NewItem[]): NewItem[] => {
  * Leaves out items without link or text.
  * @throws FeedProblem unusable when all are left out
  */
-export const itemsOf = (
+export const readItems = (
   feed: ParsedFeed,
   source: SourceItem,
   feedUrl: string,

@@ -1,4 +1,4 @@
-import { attributesOf, type HtmlAttributes } from './visible/attributes.ts'
+import { parseAttributes, type HtmlAttributes } from './visible/attributes.ts'
 import { scanHtml } from './visible/scan-html.ts'
 
 const FEED_TYPE = /^\s*(?:application|text)\/(?:rss|atom|rdf)?\+?xml\s*(?:;|$)/i
@@ -24,8 +24,8 @@ const refreshOf = (attributes: HtmlAttributes): Named | null => {
 }
 
 const namedBy = (name: string, written: string): Named | null => {
-  if (name === 'link') return alternateOf(attributesOf(written))
-  return name === 'meta' ? refreshOf(attributesOf(written)) : null
+  if (name === 'link') return alternateOf(parseAttributes(written))
+  return name === 'meta' ? refreshOf(parseAttributes(written)) : null
 }
 
 /**
@@ -37,7 +37,7 @@ export const feedNamedIn = (html: string, page: URL): string | undefined => {
   let base = page.href
   const open = (name: string, written: string): void => {
     if (name === 'base')
-      base = URL.parse(attributesOf(written).get('href') ?? '', page)?.href ?? base
+      base = URL.parse(parseAttributes(written).get('href') ?? '', page)?.href ?? base
     const named = namedBy(name, written)
     if (named) found.push(named)
   }

@@ -22,7 +22,7 @@ import { ConditionFailed, transact } from '#platform/table/index.ts'
 import { sendWork } from '#platform/queue/send-work.ts'
 import type { Draft } from '../../drafts/index.ts'
 import { joinSources } from '../../later-sources/index.ts'
-import { reportOf } from '../../facts/index.ts'
+import { readReport } from '../../facts/index.ts'
 import { bandStoriesKey } from './band-stories.items.ts'
 
 beforeEach(async () => {
@@ -171,7 +171,7 @@ it('remembers the recent articles of a band when an old one is written late', as
 
 it('remembers the newest thirty articles of a band', async () => {
   const ages = Array.from({ length: 30 }, (_, index) => index + 1)
-  const report = reportOf(feedItem('Kreator spielen in Köln'))
+  const report = readReport(feedItem('Kreator spielen in Köln'))
   const stories = ages.map((hours) => {
     const articleId = articleIdFor(`story ${String(hours)}`, laterAlbum(hours).fetchedAt)
     return { articleId, category: 'news', ...report }
@@ -188,7 +188,7 @@ it('remembers the newest thirty articles of a band', async () => {
 
 it('is compared with no article of a version that stored titles in place of their words', async () => {
   const articleId = articleIdFor('old story', laterAlbum(1).fetchedAt)
-  const { heads, facts } = reportOf(laterAlbum(1))
+  const { heads, facts } = readReport(laterAlbum(1))
   const stories = [{ articleId, title: 'IRONVEIL', category: 'news', heads, facts }]
   await putAll([{ ...bandStoriesKey('IRONVEIL'), stories, revision: 1, expiresAt: 0 }])
   answering(ALBUM)

@@ -10,8 +10,8 @@ import {
 } from '../../../articles/index.ts'
 import { epochSeconds, now } from '#platform/runtime/clock.ts'
 import { getMany, put, putNew, type TransactItem } from '#platform/table/index.ts'
-import { reportOf } from '../../facts/index.ts'
-import { compareTo, storyOf } from '../../story/index.ts'
+import { readReport } from '../../facts/index.ts'
+import { compareTo, toStory } from '../../story/index.ts'
 import { bandStoriesKey, type BandStoriesItem, type PublishedStory } from './band-stories.items.ts'
 
 const STORY_MS = 72 * 3_600_000
@@ -38,7 +38,7 @@ const bandsOf = ({ bands, title }: ArticleText): string[] => {
 
 const publishedStory = (articleId: string, text: ArticleText): PublishedStory => {
   const { title, category } = text
-  const report = reportOf({
+  const report = readReport({
     title,
     text: `${text.excerpt} ${contentOf(text)}`,
     category,
@@ -51,7 +51,7 @@ const publishedStory = (articleId: string, text: ArticleText): PublishedStory =>
 
 /** What facts leave open stays two articles: the model was asked about the items already. */
 const isSameStory = (one: PublishedStory, other: PublishedStory): boolean => {
-  const { similarity, isUnsure } = compareTo(one, storyOf(other))
+  const { similarity, isUnsure } = compareTo(one, toStory(other))
   return one.category === other.category && similarity > 0 && !isUnsure
 }
 

@@ -1,5 +1,5 @@
 import { FeedProblem } from '../../feed-problem.ts'
-import { endsText, fieldOf, isTransparent, type Slot } from './fields.ts'
+import { endsText, findField, isTransparent, type Slot } from './fields.ts'
 import { readElements, type Attributes } from './read-elements.ts'
 import { Names } from './vocabulary.ts'
 
@@ -189,7 +189,7 @@ class FeedStructureReader {
   }
 
   private openField(meaning: string, attributes: Attributes, isOfItem = true): void {
-    const field = fieldOf(meaning, attributes)
+    const field = findField(meaning, attributes)
     const base = attributes.get('xml:base')
     this.push(field ? 'field' : 'ignored', base)
     if (!field) return

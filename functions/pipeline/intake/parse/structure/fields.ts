@@ -41,7 +41,7 @@ const isUsable = (meaning: string, attributes: Attributes): boolean => {
 }
 
 /** What an element directly in an item contributes; undefined for nothing. */
-export const fieldOf = (meaning: string, attributes: Attributes): Field | undefined =>
+export const findField = (meaning: string, attributes: Attributes): Field | undefined =>
   isUsable(meaning, attributes) ? FIELDS.get(meaning) : undefined
 
 /** Elements that HTML does not have: one of them in a text shows that the end tag of the text is missing. */

@@ -6,7 +6,7 @@ const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?
 const MAX_ATTRIBUTES = 50
 
 /** The attributes of a tag by their lower-case names; the first of a name counts, as in browsers. */
-export const attributesOf = (written: string): HtmlAttributes => {
+export const parseAttributes = (written: string): HtmlAttributes => {
   const found = new Map<string, string>()
   for (const [, name = '', double, single, bare] of written.matchAll(ATTRIBUTE)) {
     if (found.size >= MAX_ATTRIBUTES) break

@@ -1,4 +1,4 @@
-import { attributesOf, type HtmlAttributes } from './attributes.ts'
+import { parseAttributes, type HtmlAttributes } from './attributes.ts'
 import { hiddenByStyles, isHidden } from './is-hidden.ts'
 import { scanHtml } from './scan-html.ts'
 
@@ -81,7 +81,7 @@ const openedIn = (
   written: string,
   hidden: ReadonlySet<string>,
 ): Open => {
-  const attributes = written === '' ? NO_ATTRIBUTES : attributesOf(written)
+  const attributes = written === '' ? NO_ATTRIBUTES : parseAttributes(written)
   return {
     name,
     isHidden: outer.isHidden || isHidden(name, attributes, hidden),
