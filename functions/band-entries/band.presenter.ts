@@ -1,7 +1,7 @@
 import type { Band, Namesake, Release } from '#shared/api/bands.ts'
 import type { ConcertCard } from '#shared/api/concerts.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
-import { statusReasonOf } from '#platform/content/status-reason.ts'
+import { describeStatus } from '#platform/content/status-reason.ts'
 import {
   bandIdOf,
   cardOf,
@@ -82,6 +82,6 @@ export const presentBand = (band: BandItem, context: BandContext): Band => ({
   askedAt: band.archivedAt === undefined ? openQuestion(context) : null,
   mayConfirm: context.mayConfirm,
   status: band.status ?? 'visible',
-  statusReason: statusReasonOf(band),
+  statusReason: describeStatus(band),
   version: band.version,
 })

@@ -49,7 +49,7 @@ const QUEUE_ACTIONS = {
 export const QUEUE_RIGHTS = ['send', 'inspect', 'peek', 'redrive'] as const
 
 /** The only translation of an access into permissions: roles on AWS and the checks of the tests derive from it. */
-export const grantsOf = (access: Access, arns: Grantable): readonly Grant[] => [
+export const listGrants = (access: Access, arns: Grantable): readonly Grant[] => [
   ...tableGrants(access, arns),
   ...MEDIA_VERBS.flatMap((verb) => {
     const resources = objectPatterns(access, verb, arns)
@@ -62,7 +62,7 @@ export const grantsOf = (access: Access, arns: Grantable): readonly Grant[] => [
   ...QUEUE_RIGHTS.flatMap((right) =>
     (access[right] ?? []).flatMap((worker) => queueGrants(QUEUE_ACTIONS[right], worker, arns)),
   ),
-  ...livePatternsOf(access, arns).map((resource) => ({
+  ...listLivePatterns(access, arns).map((resource) => ({
     actions: ['execute-api:ManageConnections'],
     resources: [resource],
   })),
@@ -105,7 +105,7 @@ const queueGrants = (actions: QueueActions, worker: string, { queue }: Grantable
 }
 
 /** The object patterns that an access names; no other resource of a role ends in a wildcard. */
-export const objectPatternsOf = (
+export const listObjectPatterns = (
   access: Access,
   arns: Pick<Grantable, 'mediaBucketArn'>,
 ): readonly string[] => [
@@ -113,12 +113,12 @@ export const objectPatternsOf = (
 ]
 
 /** The calls on connections that an access names; a connection has its id only once it is open. */
-export const livePatternsOf = (
+export const listLivePatterns = (
   { live = [] }: Access,
   { liveArn }: Pick<Grantable, 'liveArn'>,
 ): readonly string[] =>
   liveArn === undefined ? [] : live.map((verb) => `${liveArn}/${LIVE_METHODS[verb]}/@connections/*`)
 
 /** The condition of a grant in the form of a policy; empty for a grant without one. */
-export const conditionOf = ({ leadingKeys }: Grant): Record<string, Record<string, string[]>> =>
+export const grantCondition = ({ leadingKeys }: Grant): Record<string, Record<string, string[]>> =>
   leadingKeys ? { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...leadingKeys] } } : {}

@@ -1,5 +1,5 @@
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam'
-import { conditionOf, type Grant } from '#platform/grants.ts'
+import { grantCondition, type Grant } from '#platform/grants.ts'
 import { systemProfileArn } from '../names.ts'
 import type { ModelChoice, StageConfig } from '../stages.ts'
 
@@ -8,7 +8,7 @@ export const statementOf = (grant: Grant): PolicyStatement =>
     effect: Effect.ALLOW,
     actions: [...grant.actions],
     resources: [...grant.resources],
-    conditions: conditionOf(grant),
+    conditions: grantCondition(grant),
   })
 
 export const allow = (actions: readonly string[], resources: readonly string[]): PolicyStatement =>

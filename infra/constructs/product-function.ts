@@ -12,9 +12,9 @@ import type { ILogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { Access } from '#platform/access.ts'
 import {
-  grantsOf,
-  livePatternsOf,
-  objectPatternsOf,
+  listGrants,
+  listLivePatterns,
+  listObjectPatterns,
   QUEUE_RIGHTS,
   type Grantable,
 } from '#platform/grants.ts'
@@ -70,7 +70,7 @@ export class ProductFunction extends Construct {
         access: new PolicyDocument({
           statements: [
             allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [this.logGroup.logGroupArn]),
-            ...grantsOf(access, grantableOf(this, props)).map(statementOf),
+            ...listGrants(access, grantableOf(this, props)).map(statementOf),
             ...(props.statements ?? []),
           ],
         }),
@@ -93,12 +93,12 @@ export class ProductFunction extends Construct {
     })
     acknowledgeWildcards(
       this.role,
-      objectPatternsOf(access, storesOf(stage, ACCOUNT_IN_FINDINGS)),
+      listObjectPatterns(access, storesOf(stage, ACCOUNT_IN_FINDINGS)),
       'Objects below one prefix of one bucket; their names are ids, known only at run time.',
     )
     acknowledgeWildcards(
       this.role,
-      livePatternsOf(access, { liveArn: liveArnInFindings(this, props) }),
+      listLivePatterns(access, { liveArn: liveArnInFindings(this, props) }),
       'Connections of the live channel get their ids when browsers open them.',
     )
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { access } from '../../functions/contact/access.ts'
-import { conditionOf, grantsOf } from '#platform/grants.ts'
+import { grantCondition, listGrants } from '#platform/grants.ts'
 import { NEWSLETTER_CONSENT_VERSION } from '#shared/domain/legal.ts'
 import type { LocalCloud } from './cloud.ts'
 import { lambda, route, SITE_ORIGIN } from './testing/resources.ts'
@@ -12,7 +12,7 @@ const HANDLER = '../../functions/contact/newsletter/subscribe-newsletter.ts'
 const tableArn = 'arn:aws:dynamodb:eu-central-1:000000000000:table/fixture'
 
 /** What the template grants to a real function. */
-const granted = grantsOf(access.endpoints?.['subscribeNewsletter'] ?? {}, {
+const granted = listGrants(access.endpoints?.['subscribeNewsletter'] ?? {}, {
   tableArn,
   mediaBucketArn: '',
   contactTopicArn: '',
@@ -22,7 +22,7 @@ const granted = grantsOf(access.endpoints?.['subscribeNewsletter'] ?? {}, {
 }).map((grant) => ({
   Action: grant.actions,
   Resource: grant.resources,
-  Condition: conditionOf(grant),
+  Condition: grantCondition(grant),
 }))
 
 const ONE_KEY = {

@@ -3,7 +3,7 @@ import { exportAudit, listAudit, type AuditEntry } from '#shared/api/audit.ts'
 import {
   auditPartition,
   AUDIT_HEAD_KEY,
-  hashOf,
+  hashEntry,
   recordAct,
   type Act,
 } from '#platform/audit/index.ts'
@@ -141,7 +141,7 @@ describe('the audit log', () => {
         at: '2026-01-01T10:00:00.000Z',
         previous: '0'.repeat(64),
       }
-      return { ...entry, hash: hashOf(entry) }
+      return { ...entry, hash: hashEntry(entry) }
     })
     await putAll(entries)
     const year = { from: '2026-01-01', to: '2026-12-31' }
@@ -212,7 +212,7 @@ describe('an export of the audit log', () => {
       (await take({ from: '2026-11-10', to: '2026-11-10', format: 'json' })).text,
     ) as { entries: { hash: string; previous: string }[] }
     expect(entries).toHaveLength(3)
-    expect(entries.map((entry) => hashOf(entry))).toEqual(entries.map(({ hash }) => hash))
+    expect(entries.map((entry) => hashEntry(entry))).toEqual(entries.map(({ hash }) => hash))
     expect(entries[2]?.previous).toBe(entries[1]?.hash)
   })
 

@@ -1,5 +1,5 @@
 import { exportAudit } from '#shared/api/audit.ts'
-import { recordAct, staffOf } from '#platform/audit/index.ts'
+import { recordAct, requireStaff } from '#platform/audit/index.ts'
 import { TextAnswer } from '#platform/http/answer.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { now } from '#platform/runtime/clock.ts'
@@ -19,7 +19,7 @@ export const handler = endpoint(exportAudit, async ({ memberId, role, body }) =>
   const range = rangeOf(body, now())
   const entries = await readForExport(range, await toFilter(body))
   await recordAct({
-    ...staffOf({ memberId, role }),
+    ...requireStaff({ memberId, role }),
     act: 'export',
     kind: 'audit',
     objectId: `${range.from}:${range.to}`,

@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-sqs'
 import type { DeadLetter, QueueName } from '#shared/api/pipeline.ts'
 import { now } from '#platform/runtime/clock.ts'
-import { queueOf } from '#platform/queue/send-work.ts'
+import { requireQueue } from '#platform/queue/send-work.ts'
 
 const BATCH = 10
 /** With long polling SQS queries all its servers; without it SQS can miss messages. */
@@ -31,7 +31,7 @@ const sqs = new SQSClient({
 const receive = async (queue: QueueName, holdSeconds: number): Promise<Message[]> => {
   const { Messages = [] } = await sqs.send(
     new ReceiveMessageCommand({
-      QueueUrl: queueOf(queue).failedUrl,
+      QueueUrl: requireQueue(queue).failedUrl,
       MaxNumberOfMessages: BATCH,
       MessageSystemAttributeNames: ['SentTimestamp', 'ApproximateReceiveCount'],
       VisibilityTimeout: holdSeconds,
@@ -64,7 +64,7 @@ const withIds = (messages: readonly Message[]) =>
 const send = async (queue: QueueName, messages: readonly Message[]) => {
   const { Successful = [] } = await sqs.send(
     new SendMessageBatchCommand({
-      QueueUrl: queueOf(queue).url,
+      QueueUrl: requireQueue(queue).url,
       Entries: withIds(messages).map(({ id, message }) => ({ Id: id, MessageBody: message.Body })),
     }),
   )
@@ -74,7 +74,7 @@ const send = async (queue: QueueName, messages: readonly Message[]) => {
 const remove = async (queue: QueueName, messages: readonly Message[]): Promise<void> => {
   await sqs.send(
     new DeleteMessageBatchCommand({
-      QueueUrl: queueOf(queue).failedUrl,
+      QueueUrl: requireQueue(queue).failedUrl,
       Entries: withIds(messages).map(({ id, message }) => ({
         Id: id,
         ReceiptHandle: message.ReceiptHandle,

@@ -1,6 +1,6 @@
 import { redriveDeadLetters } from '#shared/api/pipeline.ts'
 import { now } from '#platform/runtime/clock.ts'
-import { recordAct, staffOf } from '#platform/audit/index.ts'
+import { recordAct, requireStaff } from '#platform/audit/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { log } from '#platform/runtime/logger.ts'
 import { redrive } from './dead-letter.queue.ts'
@@ -12,7 +12,7 @@ export const handler = endpoint(
   redriveDeadLetters,
   async ({ memberId, role, params: { queue } }) => {
     const act = { act: 'redrive', kind: 'queue', objectId: queue } as const
-    await recordAct({ ...staffOf({ memberId, role }), ...act })
+    await recordAct({ ...requireStaff({ memberId, role }), ...act })
     const sent = await redrive(queue, now() + MAX_MS)
     log.info('dead letters redriven', { memberId, queue, sent })
     return { sent }

@@ -1,7 +1,7 @@
 import { processRss } from '#shared/api/pipeline.ts'
 import { isPaused } from '../../pipeline/run-state/index.ts'
 import { startFeedRun } from '../../pipeline/intake/index.ts'
-import { recordAct, staffOf } from '#platform/audit/index.ts'
+import { recordAct, requireStaff } from '#platform/audit/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { log } from '#platform/runtime/logger.ts'
@@ -11,7 +11,7 @@ import { RUN_TEXTS } from '../texts.ts'
 export const handler = endpoint(processRss, async ({ memberId, role }) => {
   if (await isPaused()) throw new ApiError('conflict', RUN_TEXTS.paused)
   const act = { act: 'run', kind: 'pipeline', objectId: 'feeds' } as const
-  await recordAct({ ...staffOf({ memberId, role }), ...act })
+  await recordAct({ ...requireStaff({ memberId, role }), ...act })
   const sources = await startFeedRun()
   if (sources === null) throw new ApiError('conflict', RUN_TEXTS.paused)
   log.info('feed run started by an admin', { memberId, sources })

@@ -1,7 +1,7 @@
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { QueueName, type QueueFigures } from '#shared/api/pipeline.ts'
 import { log } from '#platform/runtime/logger.ts'
-import { queueOf } from '#platform/queue/send-work.ts'
+import { requireQueue } from '#platform/queue/send-work.ts'
 
 /** Short, because the page shows the job counts without them. */
 const TIMEOUT_MS = 1000
@@ -36,7 +36,7 @@ const sum = ({ waiting, inFlight }: Lengths): number | null =>
   waiting === null || inFlight === null ? null : waiting + inFlight
 
 const figuresOf = async (queue: QueueName): Promise<QueueFigures> => {
-  const { url, failedUrl } = queueOf(queue)
+  const { url, failedUrl } = requireQueue(queue)
   const [work, failed] = await Promise.all([lengthsOf(url), lengthsOf(failedUrl)])
   return { queue, ...work, deadLetters: sum(failed) }
 }

@@ -1,5 +1,5 @@
 import { decideAppeal } from '#shared/api/appeals.ts'
-import { staffOf, transactAct } from '#platform/audit/index.ts'
+import { requireStaff, transactAct } from '#platform/audit/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { findMember } from '#platform/identity/member.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
@@ -55,7 +55,7 @@ export const handler = endpoint(decideAppeal, async ({ memberId, role, params, b
     const content = await findContent(appeal)
     assertPossible(found, content, verdict)
     const act = {
-      ...staffOf({ memberId, role }),
+      ...requireStaff({ memberId, role }),
       act: ACTS[body.decision],
       kind: 'appeal',
       objectId: idOfAppeal(appeal),

@@ -8,7 +8,7 @@ import { reopenCase } from '../../cases/opening/index.ts'
 import { putStatement } from '../../cases/statements/index.ts'
 import { liftMemberMeasure, replaceMemberMeasure } from '../../measures/index.ts'
 import type { MeasuredContent } from '#platform/content/measured-content.ts'
-import { expiryOf } from '#platform/content/statement.items.ts'
+import { statementExpiry } from '#platform/content/statement.items.ts'
 import { isoNow, now } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
@@ -63,7 +63,7 @@ const outcomeOf = ({ origin }: AppealItem, decision: Verdict['decision']) =>
 /** A measure that is upheld goes on; one that is lifted or replaced ends now. */
 const expiryAfter = ({ measure, until }: StatementItem, decision: Verdict['decision']) => {
   const at = isoNow()
-  return decision === 'uphold' ? expiryOf({ measure, until, at }) : proofEndsAt(at)
+  return decision === 'uphold' ? statementExpiry({ measure, until, at }) : proofEndsAt(at)
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { MemberItem } from '#platform/identity/member.items.ts'
 import { findMember } from '#platform/identity/member.ts'
-import { restrictionOf } from '#platform/identity/restriction.ts'
+import { findRestriction } from '#platform/identity/restriction.ts'
 import {
   sessionKeyOf,
   sessionsPartition,
@@ -60,5 +60,5 @@ export const handler = effect<MemberItem>(async ({ before, after }) => {
     await endSessionsUntil(memberId, sessionsEndedAt)
   if (!restrictedBy || before?.restrictedBy === restrictedBy) return
   const member = await findMember(memberId, { consistent: true })
-  if (member && restrictionOf(member)) await endSessionsOf(memberId, withoutRestricted)
+  if (member && findRestriction(member)) await endSessionsOf(memberId, withoutRestricted)
 })

@@ -4,11 +4,11 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { authorOf, findMember, isOrganizer } from '#platform/identity/member.ts'
 import type { MemberItem } from '#platform/identity/member.items.ts'
-import { restrictionOf } from '#platform/identity/restriction.ts'
+import { findRestriction } from '#platform/identity/restriction.ts'
 import { presentBadges, readBadges, type BadgeItem } from '../../profile/badges/index.ts'
 
 const presentMeasures = (member: MemberItem): Pick<CurrentUser, 'restriction' | 'openWarnings'> => {
-  const restriction = restrictionOf(member)
+  const restriction = findRestriction(member)
   const warnings = [...(member.openWarnings ?? [])].toSorted()
   return {
     ...(restriction && { restriction }),

@@ -12,7 +12,7 @@ import {
   type SessionEntryItem,
 } from '#platform/identity/session.items.ts'
 import type { MemberItem } from '#platform/identity/member.items.ts'
-import { restrictionIsStill, restrictionOf } from '#platform/identity/restriction.ts'
+import { restrictionIsStill, findRestriction } from '#platform/identity/restriction.ts'
 import {
   get,
   put,
@@ -39,7 +39,7 @@ export const newSession = (
   deviceMark,
   createdAt: isoNow(),
   expiresAt: epochSeconds() + SESSION_SECONDS,
-  restricted: restrictionOf(member) && true,
+  restricted: findRestriction(member) && true,
 })
 
 type SessionParts = Readonly<Record<'session' | 'entry' | 'member', Write | Check>>

@@ -1,7 +1,7 @@
 import { chooseArticleBand } from '#shared/api/articles.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
 import { nameIdentity } from '#shared/domain/name-identity.ts'
-import { staffOf, transactAct } from '#platform/audit/index.ts'
+import { requireStaff, transactAct } from '#platform/audit/index.ts'
 import { endpoint, type Request } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { ConditionFailed, retry, type TransactItem } from '#platform/table/index.ts'
@@ -73,7 +73,7 @@ const chooseOnce = async ({ memberId, role, params: { id }, body }: Wanted) => {
   const { after, bandLinks, chosenBands } = choice
   await transactAct(
     {
-      ...staffOf({ memberId, role }),
+      ...requireStaff({ memberId, role }),
       act: 'link',
       kind: 'article',
       objectId: id,

@@ -1,5 +1,5 @@
 import { endOwnership } from '#shared/api/band-claims.ts'
-import { staffOf, transactAct } from '#platform/audit/index.ts'
+import { requireStaff, transactAct } from '#platform/audit/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
@@ -31,7 +31,7 @@ export const handler = endpoint(endOwnership, async ({ memberId, role, params, b
     } as const
     const act = { act: 'end-claim', kind: 'band', objectId: bandId } as const
     await transactAct(
-      { ...staffOf({ memberId, role }), ...act },
+      { ...requireStaff({ memberId, role }), ...act },
       {
         ...changeBand(band, {
           kind: 'unclaim',

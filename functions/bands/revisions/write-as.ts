@@ -1,4 +1,4 @@
-import { staffOf, transactAct, type Act } from '#platform/audit/index.ts'
+import { requireStaff, transactAct, type Act } from '#platform/audit/index.ts'
 import { transact, type TransactItem } from '#platform/table/index.ts'
 import { bandIdOf } from '../items/index.ts'
 import type { Editor } from './editor.repository.ts'
@@ -14,5 +14,5 @@ export const writeAs = (editor: Editor, { memberId, act, parts }: Change): Promi
   const { band, isModerator, isBand, role } = editor
   if (!isModerator || isBand) return transact(parts)
   const objectId = bandIdOf(band)
-  return transactAct({ ...staffOf({ memberId, role }), act, kind: 'band', objectId }, parts)
+  return transactAct({ ...requireStaff({ memberId, role }), act, kind: 'band', objectId }, parts)
 }

@@ -1,6 +1,6 @@
 import { assignCase, type CaseCard } from '#shared/api/cases.ts'
 import { ASSIGNMENT_MINUTES } from '#shared/domain/cases.ts'
-import { staffOf, transactAct } from '#platform/audit/index.ts'
+import { requireStaff, transactAct } from '#platform/audit/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { requireMember } from '#platform/identity/member.ts'
 import { now } from '#platform/runtime/clock.ts'
@@ -17,11 +17,11 @@ type Assignee = CaseCard['assignee']
 
 interface Moderator {
   readonly memberId: string
-  readonly role: Parameters<typeof staffOf>[0]['role']
+  readonly role: Parameters<typeof requireStaff>[0]['role']
 }
 
 const actOn = (moderator: Moderator, { caseId }: CaseItem, act: 'assign' | 'release') => ({
-  ...staffOf(moderator),
+  ...requireStaff(moderator),
   act,
   kind: 'case' as const,
   objectId: caseId,

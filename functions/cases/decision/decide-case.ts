@@ -1,6 +1,6 @@
 import { decideCase } from '#shared/api/cases.ts'
 import type { BodyOf } from '#shared/api/contract.ts'
-import { staffOf, transactAct } from '#platform/audit/index.ts'
+import { requireStaff, transactAct } from '#platform/audit/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { ConditionFailed, retry } from '#platform/table/index.ts'
@@ -80,7 +80,7 @@ export const handler = endpoint(decideCase, async ({ memberId, role, params, bod
     })
     const decision = { item, body, content, subject, earlier, decidedBy: memberId, role }
     const { parts, statementIds } = await decisionParts(decision)
-    await transactAct({ ...staffOf(caller), ...actOf(item, body) }, parts)
+    await transactAct({ ...requireStaff(caller), ...actOf(item, body) }, parts)
     return { statementIds }
   }
   return retry(decideOnce, {

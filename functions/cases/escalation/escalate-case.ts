@@ -1,6 +1,6 @@
 import { escalateCase } from '#shared/api/cases.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
-import { staffOf, transactAct } from '#platform/audit/index.ts'
+import { requireStaff, transactAct } from '#platform/audit/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
@@ -21,7 +21,7 @@ export const handler = endpoint(escalateCase, async ({ memberId, role, params, b
     const card = await get(caseCardKey(item), { consistent: true })
     if (!card) throw new ConditionFailed(['card'])
     const act = {
-      ...staffOf({ memberId, role }),
+      ...requireStaff({ memberId, role }),
       act: 'escalate',
       kind: 'case',
       objectId: item.caseId,

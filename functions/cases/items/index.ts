@@ -29,6 +29,6 @@ export {
 } from './report.items.ts'
 export {
   statementKey,
-  statementsOf,
+  statementsPartition,
   type StatementItem,
 } from '#platform/content/statement.items.ts'

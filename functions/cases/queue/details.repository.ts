@@ -3,7 +3,7 @@ import { expression, getMany, query, queryIndex } from '#platform/table/index.ts
 import {
   reportKey,
   reportsPartition,
-  statementsOf,
+  statementsPartition,
   type CaseItem,
   type ReportItem,
   type StatementItem,
@@ -46,7 +46,7 @@ export interface History {
 export const readHistory = async (authorId: string | undefined): Promise<History> => {
   if (authorId === undefined) return { count: 0, newest: [] }
   const [all, newest] = await Promise.all([
-    queryIndex(statementsOf(authorId), { limit: MAX_COUNTED }),
+    queryIndex(statementsPartition(authorId), { limit: MAX_COUNTED }),
     readStatementsOf(authorId, { limit: LIMITS.caseDetails }),
   ])
   return { count: all.items.length, newest: newest.items }

@@ -1,5 +1,5 @@
 import { get, getMany, queryIndex, type QueryPage } from '#platform/table/index.ts'
-import { statementKey, statementsOf, type StatementItem } from '../items/index.ts'
+import { statementKey, statementsPartition, type StatementItem } from '../items/index.ts'
 
 export const findStatement = (id: string): Promise<StatementItem | undefined> =>
   get(statementKey(id), { consistent: true })
@@ -15,7 +15,7 @@ export const readStatementsOf = async (
   memberId: string,
   { limit, cursor }: PageOf,
 ): Promise<QueryPage<StatementItem>> => {
-  const { items, next } = await queryIndex(statementsOf(memberId), {
+  const { items, next } = await queryIndex(statementsPartition(memberId), {
     newestFirst: true,
     limit,
     before: cursor,

@@ -4,7 +4,7 @@ import { commentKey, parseCommentId, type CommentItem } from '../items/index.ts'
 import type { ContentMeasure } from '#shared/domain/measures.ts'
 import { keepText, type GivenStatement, type Parts } from '#platform/content/take-down.ts'
 import { get } from '#platform/table/index.ts'
-import { canBeLabelled, partsOf, undoLabel } from '#platform/content/age-label.ts'
+import { canBeLabelled, labelParts, undoLabel } from '#platform/content/age-label.ts'
 import { MEMBER_MEASURES } from '#shared/domain/measures.ts'
 import type { FindContent } from '#platform/content/measured-content.ts'
 import type { FindSubject } from '#platform/content/subject.ts'
@@ -18,7 +18,7 @@ const apply = (
 ): Parts => {
   const ref = parseCommentId(commentId)
   if (measure === 'dismiss') return {}
-  if (measure === 'age-label') return partsOf(labelDrasticComment(ref))
+  if (measure === 'age-label') return labelParts(labelDrasticComment(ref))
   return {
     ...takeDownComment(ref, comment, measure, statement),
     ...leaveQueue('community-comment', commentId, comment.status),

@@ -2,7 +2,7 @@ import type { Comment } from '#shared/api/comments.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
 import { presentAuthor } from '#platform/identity/present-author.ts'
 import { presentDrastic } from '#platform/content/drastic.ts'
-import { statusReasonOf } from '#platform/content/status-reason.ts'
+import { describeStatus } from '#platform/content/status-reason.ts'
 import {
   commentIdOf,
   commentRefOf,
@@ -43,7 +43,7 @@ export const presentComment = ({ text, counters }: StoredComment, isLiked: boole
     isLiked,
     likesCount: Math.max(0, counters?.likes ?? 0),
     status: text.status ?? 'visible',
-    statusReason: statusReasonOf(text),
+    statusReason: describeStatus(text),
     ...presentDrastic(text),
   }
 }

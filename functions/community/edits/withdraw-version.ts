@@ -1,6 +1,6 @@
 import { withdrawVersion } from '#shared/api/edits.ts'
 import { mayModerate } from '#shared/domain/roles.ts'
-import { staffOf, transactAct } from '#platform/audit/index.ts'
+import { requireStaff, transactAct } from '#platform/audit/index.ts'
 import { endpoint, type Request } from '#platform/http/endpoint.ts'
 import { findMember } from '#platform/identity/member.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
@@ -48,7 +48,7 @@ const withdrawAsAuthor = ({ params, body }: Withdrawal): Promise<void> =>
 /** The author reads the reason in a statement, which quotes nothing of the version. */
 const withdrawAsStaff = async (
   { memberId, params: { id }, body: { version, reason = '' } }: Withdrawal,
-  staff: ReturnType<typeof staffOf>,
+  staff: ReturnType<typeof requireStaff>,
 ): Promise<void> => {
   if (reason === '') throw new ApiError('invalid_input', POST_TEXTS.reasonMissing)
   const kind = kindOf(id)
@@ -70,7 +70,7 @@ const withdraw = async (request: Withdrawal): Promise<void> => {
     const { memberId } = request
     const role = error instanceof ApiError ? (await findMember(memberId))?.role : undefined
     if (!mayModerate(role)) throw error
-    await withdrawAsStaff(request, staffOf({ memberId, role }))
+    await withdrawAsStaff(request, requireStaff({ memberId, role }))
     return
   }
   await withdrawAsAuthor(request)

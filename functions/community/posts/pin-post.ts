@@ -1,5 +1,5 @@
 import { pinPost } from '#shared/api/posts.ts'
-import { staffOf, transactAct, type Act } from '#platform/audit/index.ts'
+import { requireStaff, transactAct, type Act } from '#platform/audit/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { ConditionFailed, onConditionFailed, retry } from '#platform/table/index.ts'
@@ -29,7 +29,7 @@ const write = async (act: Act, pinned: boolean): Promise<void> => {
 
 export const handler = endpoint(pinPost, async ({ memberId, role, params, body }) => {
   const act: Act = {
-    ...staffOf({ memberId, role }),
+    ...requireStaff({ memberId, role }),
     act: body.pinned ? 'pin' : 'unpin',
     kind: 'community-post',
     objectId: params.id,

@@ -11,7 +11,7 @@ import {
   type GivenStatement,
   type Parts,
 } from '#platform/content/take-down.ts'
-import { canBeLabelled, partsOf, undoLabel } from '#platform/content/age-label.ts'
+import { canBeLabelled, labelParts, undoLabel } from '#platform/content/age-label.ts'
 import { MEMBER_MEASURES } from '#shared/domain/measures.ts'
 import { paragraphs } from '#platform/content/paragraphs.ts'
 import type { FindContent } from '#platform/content/measured-content.ts'
@@ -34,7 +34,7 @@ const apply = (
   statement: GivenStatement,
 ): Parts => {
   if (measure === 'dismiss') return {}
-  if (measure === 'age-label') return partsOf(labelDrasticPost(postId, text))
+  if (measure === 'age-label') return labelParts(labelDrasticPost(postId, text))
   return {
     ...takeDownPost(postId, text, measure, statement),
     ...leaveQueue('community-post', postId, text.status),

@@ -3,7 +3,7 @@ import { ulidDate } from '#shared/domain/ids.ts'
 import { presentAuthor } from '#platform/identity/present-author.ts'
 import { isOutOfReach } from '#platform/content/take-down.ts'
 import { presentDrastic } from '#platform/content/drastic.ts'
-import { statusReasonOf } from '#platform/content/status-reason.ts'
+import { describeStatus } from '#platform/content/status-reason.ts'
 import { presentTrack } from '../../music/index.ts'
 import { postIdOf, type PostCountersItem, type PostItem } from '../items/index.ts'
 
@@ -57,7 +57,7 @@ export const presentPost = ({ text, counters }: ShownPost, isLiked: boolean): Po
     version: text.version ?? 1,
     editedAt: text.editedAt ?? null,
     status: text.status ?? 'visible',
-    statusReason: statusReasonOf(text),
+    statusReason: describeStatus(text),
     isSuggestion: false,
     suggestionReason: null,
     suggestionFacts: [],

@@ -1,5 +1,5 @@
 import type { Role } from '#shared/api/members.ts'
-import { staffOf, type Act } from '#platform/audit/index.ts'
+import { requireStaff, type Act } from '#platform/audit/index.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import {
   appendDecision,
@@ -21,7 +21,7 @@ export const actOn = (
   act: DecisionItem['action'],
   detail?: string,
 ): Act => ({
-  ...staffOf({ memberId, role }),
+  ...requireStaff({ memberId, role }),
   act,
   kind: 'concert',
   objectId: params.id,

@@ -1,6 +1,6 @@
 import { removeConcertImport } from '#shared/api/concert-import.ts'
 import { rejectionWords } from '#shared/domain/statements/rejection.ts'
-import { staffOf, transactAct } from '#platform/audit/index.ts'
+import { requireStaff, transactAct } from '#platform/audit/index.ts'
 import { putStatement } from '#platform/content/statement.items.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
@@ -34,7 +34,7 @@ export const handler = endpoint(removeConcertImport, async ({ memberId, role, pa
     at: isoNow(),
   })
   const act = {
-    ...staffOf({ memberId, role }),
+    ...requireStaff({ memberId, role }),
     act: 'remove',
     kind: 'concert-import',
     objectId: id,

@@ -5,7 +5,7 @@ import {
   type ModeratedImport,
 } from '#shared/api/concert-import.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { statementsOf } from '#platform/content/statement.items.ts'
+import { statementsPartition } from '#platform/content/statement.items.ts'
 import { ConditionFailed, queryIndex, write } from '#platform/table/index.ts'
 import { entriesOf } from '#testing/audit.ts'
 import { call } from '#testing/call.ts'
@@ -83,7 +83,7 @@ describe('an import that a moderator removes', () => {
     await settleTasks(organizer)
     expect(await areGone(ids)).toEqual([true, true])
     expect(entries).toMatchObject([{ act: 'remove', kind: 'concert-import', objectId: id }])
-    const { items } = await queryIndex(statementsOf(organizer.id))
+    const { items } = await queryIndex(statementsPartition(organizer.id))
     expect(items).toHaveLength(1)
     const { isTrusted, imports } = await ownImportsOf(organizer)
     expect([isTrusted, imports[0]?.undoneBy]).toEqual([false, 'moderator'])

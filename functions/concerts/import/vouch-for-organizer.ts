@@ -1,5 +1,5 @@
 import { vouchForOrganizer } from '#shared/api/concert-import.ts'
-import { staffOf, transactAct } from '#platform/audit/index.ts'
+import { requireStaff, transactAct } from '#platform/audit/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
@@ -13,7 +13,7 @@ export const handler = endpoint(vouchForOrganizer, async ({ memberId, role, para
   if (importerId === memberId) throw new ApiError('conflict', IMPORT_TEXTS.ownVouch)
   if (!(await get(memberKey(importerId)))) throw new ApiError('not_found', IMPORT_TEXTS.noMember)
   const act = {
-    ...staffOf({ memberId, role }),
+    ...requireStaff({ memberId, role }),
     act: 'vouch',
     kind: 'member',
     objectId: importerId,

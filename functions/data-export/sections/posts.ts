@@ -1,5 +1,5 @@
 import { ulidDate } from '#shared/domain/ids.ts'
-import { statusReasonOf } from '#platform/content/status-reason.ts'
+import { describeStatus } from '#platform/content/status-reason.ts'
 import { query, queryIndex, type IndexEntry } from '#platform/table/index.ts'
 import {
   authorPartition,
@@ -100,7 +100,7 @@ export const posts = section({
         editedAt: post.editedAt,
         earlierVersions: await earlierVersions({ postId: id, ulid: id }, post.version),
         status: statusOf(post),
-        statusReason: statusReasonOf(post),
+        statusReason: describeStatus(post),
       }
     })
     return { entries: await Promise.all(entries), next }
@@ -146,7 +146,7 @@ export const comments = section({
         editedAt: comment.editedAt,
         earlierVersions: await earlierVersions(ref, comment.version),
         status: statusOf(comment),
-        statusReason: statusReasonOf(comment),
+        statusReason: describeStatus(comment),
       }
     })
     return { entries: await Promise.all(entries), next }

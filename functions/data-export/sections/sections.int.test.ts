@@ -13,7 +13,7 @@ import { aStoredConcert } from '#testing/stored-concerts.ts'
 import { aStory, seenBy } from '#testing/stories.ts'
 import { passkeyItem } from '../../auth/passkeys/passkey.items.ts'
 import { createBandFollow } from '../../bands/items/index.ts'
-import { statementKey, statementsOf } from '../../cases/items/index.ts'
+import { statementKey, statementsPartition } from '../../cases/items/index.ts'
 import { bookmarkItem, commentLikeItem, postLikeItem } from '../../community/items/index.ts'
 import { concertIdOf, listingSortKey, putOwn, sourcesOf } from '../../concerts/items/index.ts'
 import { markItem } from '../../concerts/marks/index.ts'
@@ -133,7 +133,12 @@ const writeDesk = async () => {
       ...{ kind: 'community-post', automated: { detection: true, decision: false } },
       ...{ facts: 'Gefunden', excerpt: 'Der Text', scope: 'Der Beitrag', until: null },
       ...{ ground: { kind: 'terms', rule: 'AGB 4', explanation: 'Darum' }, redress: 'Einspruch' },
-      ...{ decidedBy: other.id, at: isoNow(), ...statementsOf(member.id), GSI1SK: statementId },
+      ...{
+        decidedBy: other.id,
+        at: isoNow(),
+        ...statementsPartition(member.id),
+        GSI1SK: statementId,
+      },
     },
   ])
   await write(requestSignup(email, '1', member.id))

@@ -3,7 +3,7 @@ import { REPORTED_KIND_NAMES } from '#shared/domain/reports.ts'
 import { MEASURE_NAMES } from '#shared/domain/statements/measure-names.ts'
 import { heldKey, type HeldItem } from '#platform/content/held.items.ts'
 import { queryIndex } from '#platform/table/index.ts'
-import { statementsOf, type StatementItem } from '../../cases/items/index.ts'
+import { statementsPartition, type StatementItem } from '../../cases/items/index.ts'
 import { entriesOf, itemsAt, PAGE, startAt } from './paging.ts'
 import { date, flag, section, text } from '../model/index.ts'
 
@@ -61,7 +61,10 @@ export const statements = section({
     outcome: text('Was daraus wurde'),
   },
   read: async (memberId, cursor) => {
-    const page = await queryIndex(statementsOf(memberId), { limit: PAGE, startAt: startAt(cursor) })
+    const page = await queryIndex(statementsPartition(memberId), {
+      limit: PAGE,
+      startAt: startAt(cursor),
+    })
     const items = (await itemsAt(page.items)).filter((item) => item !== undefined)
     const objections = await openObjections(items)
     return entriesOf({ items, next: page.next }, (item) => ({

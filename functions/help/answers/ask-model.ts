@@ -1,6 +1,6 @@
 import type { ConverseCommandOutput } from '@aws-sdk/client-bedrock-runtime'
 import { converse, ModelFailed, stageModel } from '#platform/model/converse.ts'
-import { maxCostOf, type Cost } from '#platform/model/cost.ts'
+import { calculateMaxCost, type Cost } from '#platform/model/cost.ts'
 import { log } from '#platform/runtime/logger.ts'
 import type { HelpTopic } from '../topics/index.ts'
 import { reserve } from './budget.ts'
@@ -24,7 +24,7 @@ export const askModel = async (
 ): Promise<Asked> => {
   const { profileArn, usdPerMillionTokens } = stageModel()
   const request = requestFor(profileArn, question, topics)
-  const reservation = await reserve(maxCostOf(request, usdPerMillionTokens), isOfNewAccount)
+  const reservation = await reserve(calculateMaxCost(request, usdPerMillionTokens), isOfNewAccount)
   if (!reservation) return { kind: 'overBudget' }
   try {
     const abortSignal = AbortSignal.timeout(ANSWER_MS)

@@ -1,5 +1,5 @@
 import { endMemberSessions } from '#shared/api/member-sessions.ts'
-import { staffOf, transactAct } from '#platform/audit/index.ts'
+import { requireStaff, transactAct } from '#platform/audit/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { findMember } from '#platform/identity/member.ts'
@@ -22,7 +22,7 @@ export const handler = endpoint(endMemberSessions, async ({ memberId, role, para
   assertMayActOn(member, by)
   const act = { act: 'end-sessions', kind: 'member', objectId: id, category: body.reason } as const
   const ended = transactAct(
-    { ...staffOf(by), ...act },
+    { ...requireStaff(by), ...act },
     {
       member: update(memberKey(id), {
         set: { sessionsEndedAt: isoNow() },

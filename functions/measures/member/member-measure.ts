@@ -5,7 +5,7 @@ import { findMember } from '#platform/identity/member.ts'
 import {
   asRestricted,
   isEnded,
-  restrictionsOf,
+  listRestrictions,
   type Restriction,
 } from '#platform/identity/restriction.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
@@ -52,7 +52,7 @@ const restrict = async (
     member: update(memberKey(memberId), {
       set: {
         ...also?.change,
-        ...asRestricted([...restrictionsOf(member), { statementId, until }]),
+        ...asRestricted([...listRestrictions(member), { statementId, until }]),
       },
       add: { version: 1 },
       condition: { role, restrictedBy, otherRestrictions, ...(also && { version: also.version }) },
@@ -82,7 +82,7 @@ const replaceRestriction = (
   { by, warnedBy }: { by?: Restriction | undefined; warnedBy?: string | undefined } = {},
 ): Parts => {
   const { memberId, restrictedBy, otherRestrictions } = member
-  const all = restrictionsOf(member)
+  const all = listRestrictions(member)
   const others = all.filter((one) => one.statementId !== statementId)
   if (others.length === all.length) return {}
   return {

@@ -1,7 +1,7 @@
 import type { Message } from '#shared/api/messages.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
 import type { LastMessage } from '#shared/api/threads.ts'
-import { statusReasonOf } from '#platform/content/status-reason.ts'
+import { describeStatus } from '#platform/content/status-reason.ts'
 import { messageIdOf, messageRefOf, type MessageItem } from './message.items.ts'
 
 type Media = Pick<
@@ -65,7 +65,7 @@ const presentHorns = (
 
 /** For the sender of a held or removed message. */
 const reasonOf = ({ status, statusReason }: MessageItem): string | null =>
-  status === 'deleted' ? null : statusReasonOf({ status, statusReason })
+  status === 'deleted' ? null : describeStatus({ status, statusReason })
 
 const GONE = { content: '', ...NO_MEDIA, replyTo: null }
 

@@ -1,7 +1,7 @@
 import type { Role } from '#shared/api/members.ts'
 import { moderate } from '#shared/api/moderation.ts'
 import { categoryOfReason, DEFAULT_REJECT_REASON } from '#shared/domain/moderation.ts'
-import { staffOf, transactAct, type Act } from '#platform/audit/index.ts'
+import { requireStaff, transactAct, type Act } from '#platform/audit/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { heldKey, type HeldItem, type HeldType } from '#platform/content/held.items.ts'
@@ -45,7 +45,7 @@ interface Attempt {
 const actOf = ({ decision, role }: Attempt): Act => {
   const { type, contentId, moderatorId, action, reason } = decision
   return {
-    ...staffOf({ memberId: moderatorId, role }),
+    ...requireStaff({ memberId: moderatorId, role }),
     act: action,
     kind: type,
     objectId: contentId,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { editPost } from '#shared/api/edits.ts'
 import { createStory } from '#shared/api/stories.ts'
 import { heldKey, type HeldType } from '#platform/content/held.items.ts'
-import { statementKey, statementsOf } from '#platform/content/statement.items.ts'
+import { statementKey, statementsPartition } from '#platform/content/statement.items.ts'
 import { queryIndex, getMany, type Stored } from '#platform/table/index.ts'
 import { createdBand } from '#testing/bands.ts'
 import { call } from '#testing/call.ts'
@@ -29,7 +29,7 @@ const deliver = deliverTo('explain-holds', handler)
 type Held = readonly [HeldType, string]
 
 const statementsAbout = async ({ id }: TestMember) => {
-  const { items } = await queryIndex(statementsOf(id), { newestFirst: true })
+  const { items } = await queryIndex(statementsPartition(id), { newestFirst: true })
   return getMany(items)
 }
 

@@ -31,7 +31,7 @@ import {
 } from './pending.presenter.ts'
 import { presentHeldConcert, readPendingConcerts } from './pending-concert.repository.ts'
 import {
-  countOf,
+  countPending,
   readPending,
   type Pending,
   type PendingPage,
@@ -139,13 +139,13 @@ export const handler = endpoint(moderationPending, async ({ memberId, query }) =
     stories: stories.pending.map(withAppeal(presentHeldStory)),
     concerts: concerts.pending.map(withAppeal(presentHeldConcert)),
     counts: {
-      bands: countOf(bands),
-      articles: countOf(articles),
-      communityPosts: countOf(posts),
-      communityComments: countOf(comments),
-      messages: countOf(messages),
-      stories: countOf(stories),
-      concerts: countOf(concerts),
+      bands: countPending(bands),
+      articles: countPending(articles),
+      communityPosts: countPending(posts),
+      communityComments: countPending(comments),
+      messages: countPending(messages),
+      stories: countPending(stories),
+      concerts: countPending(concerts),
     },
     next: {
       bands: bands.next ?? null,

@@ -1,6 +1,6 @@
 import { correctArticle, type CorrectedText } from '#shared/api/articles.ts'
 import { findBannedTerm } from '#shared/domain/nsbm.ts'
-import { staffOf, transactAct } from '#platform/audit/index.ts'
+import { requireStaff, transactAct } from '#platform/audit/index.ts'
 import { heldKey } from '#platform/content/held.items.ts'
 import type { Request } from '#platform/http/endpoint.ts'
 import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
@@ -123,7 +123,7 @@ const save = async (
   )
   const act = { act: 'correct', kind: 'article', objectId: id } as const
   await transactAct(
-    { ...staffOf({ memberId, role }), ...act },
+    { ...requireStaff({ memberId, role }), ...act },
     {
       ...replaceArticle(article, corrected),
       ...(await claimNewTitle(article, corrected)),

@@ -1,5 +1,5 @@
 import { withdrawArticleVersion } from '#shared/api/articles.ts'
-import { staffOf, transactAct } from '#platform/audit/index.ts'
+import { requireStaff, transactAct } from '#platform/audit/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { get, onConditionFailed } from '#platform/table/index.ts'
@@ -29,7 +29,7 @@ export const handler = endpoint(
     const act = { act: 'withdraw', kind: 'article', objectId: id } as const
     await onConditionFailed(
       transactAct(
-        { ...staffOf({ memberId, role }), ...act },
+        { ...requireStaff({ memberId, role }), ...act },
         { version: withdrawArticleText(id, body.version) },
       ),
       // Another moderator was faster, or the article is gone with its versions.

@@ -4,7 +4,7 @@ import type { AuditAct } from '#shared/domain/audit.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { DEFAULT_REJECT_REASON } from '#shared/domain/moderation.ts'
 import { findBannedTerm } from '#shared/domain/nsbm.ts'
-import { staffOf, transactAct } from '#platform/audit/index.ts'
+import { requireStaff, transactAct } from '#platform/audit/index.ts'
 import { heldKey, restateHold } from '#platform/content/held.items.ts'
 import type { Parts } from '#platform/content/take-down.ts'
 import type { Request } from '#platform/http/endpoint.ts'
@@ -200,7 +200,7 @@ const decideOnce = async (asked: Asked): Promise<Answer> => {
   const act = { act: ACTS[wanted.decision], kind: 'article', objectId: id } as const
   const detail = answer.outcome === 'waiting' ? undefined : answer.outcome
   await transactAct(
-    { ...staffOf({ memberId, role }), ...act, detail },
+    { ...requireStaff({ memberId, role }), ...act, detail },
     { ...parts, ...(await countVerdicts(verdictsOn(wanted))) },
   )
   return answer

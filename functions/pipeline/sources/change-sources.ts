@@ -17,7 +17,7 @@ import {
   type TransactItem,
   type Write,
 } from '#platform/table/index.ts'
-import { RefusedAddress, targetOf } from '#platform/outbound/guarded-lookup.ts'
+import { RefusedAddress, requireTarget } from '#platform/outbound/guarded-lookup.ts'
 import { SOURCE_TEXTS } from '../texts.ts'
 import { findSameFeed } from './same-feed.ts'
 import { resetHealth } from './source-health.ts'
@@ -113,7 +113,7 @@ const isInternal = (hostname: string): boolean => {
 const requireFeedAddress = (address: string): void => {
   const url = new URL(address)
   try {
-    targetOf(url)
+    requireTarget(url)
   } catch (error) {
     if (error instanceof RefusedAddress)
       throw new ApiError('invalid_input', SOURCE_TEXTS.refusedUrl)

@@ -6,5 +6,5 @@ export {
   type Act,
   type AuditEntryItem,
 } from './audit.items.ts'
-export { entryAt, hashOf, headOf, NO_ENTRY_BEFORE } from './next-entry.ts'
-export { recordAct, staffOf, transactAct } from './transact-act.ts'
+export { entryAt, hashEntry, toHead, NO_ENTRY_BEFORE } from './next-entry.ts'
+export { recordAct, requireStaff, transactAct } from './transact-act.ts'

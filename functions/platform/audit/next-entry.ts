@@ -21,7 +21,7 @@ const assertNoText = ({ actorId, objectId, category, detail }: Act): void => {
 }
 
 /** The hash of an entry: SHA-256 of the names and values of all its attributes but `hash`, sorted by name. */
-export const hashOf = (entry: object): string => {
+export const hashEntry = (entry: object): string => {
   const values = Object.entries(entry)
     .filter(([name, value]) => name !== 'hash' && value !== undefined)
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -55,11 +55,11 @@ export const entryAt = (place: Place, at: string, act: Act): AuditEntryItem => {
     ...(category !== undefined && { category }),
     ...(detail !== undefined && { detail }),
   }
-  return { ...entry, hash: hashOf(entry) }
+  return { ...entry, hash: hashEntry(entry) }
 }
 
 /** The head after this entry. */
-export const headOf = ({ day, seq, at, hash }: AuditEntryItem): AuditHeadItem => ({
+export const toHead = ({ day, seq, at, hash }: AuditEntryItem): AuditHeadItem => ({
   ...AUDIT_HEAD_KEY,
   day,
   seq,

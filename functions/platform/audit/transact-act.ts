@@ -14,7 +14,7 @@ import {
   type TransactItem,
 } from '../table/index.ts'
 import { AUDIT_HEAD_KEY, type Act, type AuditHeadItem } from './audit.items.ts'
-import { headOf, nextEntry } from './next-entry.ts'
+import { toHead, nextEntry } from './next-entry.ts'
 import { AUDIT_TEXTS } from './texts.ts'
 
 const HEAD = 'auditHead'
@@ -50,7 +50,7 @@ export const transactAct = async (act: Act, parts: Parts = {}): Promise<void> =>
     await onConditionFailed(
       transact({
         ...parts,
-        [HEAD]: put(headOf(entry), head ? { hash: head.hash } : absent),
+        [HEAD]: put(toHead(entry), head ? { hash: head.hash } : absent),
         [ENTRY]: putNew(entry),
       }),
       (failed) => {
@@ -77,7 +77,7 @@ interface Caller {
 }
 
 /** Who acts, from a request or from what was read of the member. @throws ApiError forbidden for members without a role */
-export const staffOf = ({ memberId, role }: Caller): Pick<Act, 'actorId' | 'role'> => {
+export const requireStaff = ({ memberId, role }: Caller): Pick<Act, 'actorId' | 'role'> => {
   if (role === undefined || role === 'member') throw new ApiError('forbidden')
   return { actorId: memberId, role }
 }

@@ -11,7 +11,7 @@ type AgeLabel = Readonly<Record<string, TransactItem | null>>
 
 export const canBeLabelled = ({ drastic }: Labelled): boolean => drastic !== 'staff'
 
-export const partsOf = (label: AgeLabel): Parts =>
+export const labelParts = (label: AgeLabel): Parts =>
   Object.fromEntries(
     Object.entries(label).filter((entry): entry is [string, TransactItem] => entry[1] !== null),
   )
@@ -24,5 +24,5 @@ export const undoLabel = async (
 ): Promise<Parts> => {
   if (drastic !== 'staff') return {}
   const statement = await get(statementKey(statementId), { consistent: true })
-  return statement?.measure === 'age-label' ? partsOf(unlabel()) : {}
+  return statement?.measure === 'age-label' ? labelParts(unlabel()) : {}
 }

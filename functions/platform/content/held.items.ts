@@ -95,13 +95,13 @@ const ASKED = '0#'
 const ALONE = '1#'
 
 /** The queue of a type, in the order in which moderators read it. */
-export const queueOf = (type: HeldType): IndexPartition<HeldItem> => ({
+export const queuePartition = (type: HeldType): IndexPartition<HeldItem> => ({
   GSI1PK: `QUEUE#${type}`,
 })
 
 /** A new entry at the end of the queue of its type. */
 export const queuePlace = (type: HeldType, isAsked: boolean) => ({
-  GSI1PK: queueOf(type).GSI1PK,
+  GSI1PK: queuePartition(type).GSI1PK,
   GSI1SK: `${isAsked ? ASKED : ALONE}${newId()}`,
 })
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '#shared/domain/limits.ts'
-import { heldPartition, queueOf, type HeldItem, type HeldType } from './held.items.ts'
+import { heldPartition, queuePartition, type HeldItem, type HeldType } from './held.items.ts'
 import {
   getItems,
   query,
@@ -45,7 +45,7 @@ const readEntries = async (
  * decided about does not return.
  */
 export const readQueue = async (type: HeldType, after?: string): Promise<Queue> => {
-  const { items: places } = await queryIndex(queueOf(type), {
+  const { items: places } = await queryIndex(queuePartition(type), {
     limit: LIMITS.moderationPage + 1,
     after,
   })
@@ -67,7 +67,7 @@ export interface PendingPage<Content> {
 }
 
 /** At least; one more than a page when there are more. */
-export const countOf = ({ pending, next }: PendingPage<unknown>): number =>
+export const countPending = ({ pending, next }: PendingPage<unknown>): number =>
   pending.length + (next === undefined ? 0 : 1)
 
 /**

@@ -51,12 +51,12 @@ export const statementKey = (statementId: string): Key<StatementItem> => ({
 })
 
 /** The statements about a member, in the index. */
-export const statementsOf = (memberId: string): IndexPartition<StatementItem> => ({
+export const statementsPartition = (memberId: string): IndexPartition<StatementItem> => ({
   GSI1PK: `STATEMENTS#${memberId}`,
 })
 
 /** When the statement is deleted, decided or confirmed at `at`. */
-export const expiryOf = ({
+export const statementExpiry = ({
   measure,
   until,
   at,
@@ -75,9 +75,9 @@ export const putStatement = (statement: NewStatement): Write<StatementItem> =>
     ...statementKey(statement.statementId),
     entity: 'Statement',
     ...statement,
-    expiresAt: expiryOf(statement),
+    expiresAt: statementExpiry(statement),
     ...(statement.memberId !== undefined && {
-      GSI1PK: statementsOf(statement.memberId).GSI1PK,
+      GSI1PK: statementsPartition(statement.memberId).GSI1PK,
       GSI1SK: statement.statementId,
     }),
   })

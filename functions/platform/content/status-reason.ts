@@ -8,7 +8,7 @@ interface Moderated {
 }
 
 /** Why only the author sees this content; null when others see it, too. */
-export const statusReasonOf = ({ status, statusReason }: Moderated): string | null => {
+export const describeStatus = ({ status, statusReason }: Moderated): string | null => {
   switch (status) {
     case 'held':
       return statusReason ?? TEXTS.held

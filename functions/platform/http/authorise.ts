@@ -3,7 +3,7 @@ import { ROLES_OF_CALLERS, type Role } from '#shared/domain/roles.ts'
 import { now } from '../runtime/clock.ts'
 import { ApiError } from '../runtime/errors.ts'
 import { requireMember } from '../identity/member.ts'
-import { restrictionOf, restrictionText } from '../identity/restriction.ts'
+import { findRestriction, restrictionText } from '../identity/restriction.ts'
 import { freeSession } from '../identity/session.items.ts'
 import { requireSession, type Session } from '../identity/session.ts'
 import { log } from '../runtime/logger.ts'
@@ -25,7 +25,7 @@ const assertUnrestricted = async (
   session: Session,
 ): Promise<void> => {
   if (!session.isRestricted || whileSuspended) return
-  const restriction = restrictionOf(await requireMember(session.memberId, { consistent: true }))
+  const restriction = findRestriction(await requireMember(session.memberId, { consistent: true }))
   if (restriction) throw new ApiError('suspended', restrictionText(restriction))
   await unlessConditionFailed(write(freeSession(session.token)))
 }

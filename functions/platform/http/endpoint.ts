@@ -16,7 +16,7 @@ import { ApiError, toApiError } from '../runtime/errors.ts'
 import { TEXTS } from '../runtime/texts.ts'
 import { WAITING } from '../content/waiting.items.ts'
 import { withoutDrastic } from '../content/drastic.ts'
-import { IDEMPOTENCY, idempotencyOf, type Idempotency } from './idempotency.ts'
+import { IDEMPOTENCY, parseIdempotency, type Idempotency } from './idempotency.ts'
 import { readInput, type Input, type ParseForm } from './input.ts'
 import { log } from '../runtime/logger.ts'
 import { present, presentError } from './output.ts'
@@ -85,7 +85,7 @@ const toRequest = async <C extends Contract>(
   let blocks: Promise<Blocks> | undefined
   return {
     ...input,
-    ...idempotencyOf(
+    ...parseIdempotency(
       contract.idempotent ? event.headers[IDEMPOTENCY_HEADER.toLowerCase()] : undefined,
       { memberId, contractId: contract.id, input },
     ),

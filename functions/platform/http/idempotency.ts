@@ -41,7 +41,7 @@ const fingerprintOf = ({ params, body, files }: Scope['input']): string => {
 }
 
 /** @throws ApiError invalid_input for a malformed key; `recall` throws conflict when the key belongs to another request */
-export const idempotencyOf = (header: string | undefined, scope: Scope): Idempotency => {
+export const parseIdempotency = (header: string | undefined, scope: Scope): Idempotency => {
   if (header === undefined) return NONE
   if (!/^[\w-]{8,100}$/.test(header)) throw new ApiError('invalid_input', TEXTS.badIdempotencyKey)
   const key = idempotencyKey(scope.memberId, scope.contractId, header)

@@ -8,7 +8,7 @@ export type { Restriction } from './member.items.ts'
 type Restricted = Pick<MemberItem, 'restrictedBy' | 'restrictedUntil'>
 
 /** The restriction at this moment; a suspension is over at its end, without any write. */
-export const restrictionOf = (
+export const findRestriction = (
   { restrictedBy, restrictedUntil }: Restricted,
   at = now(),
 ): Restriction | undefined => {
@@ -24,8 +24,8 @@ type Restricting = { readonly [Name in keyof Restrictions]-?: Restrictions[Name]
 const endOf = ({ until }: Restriction): number => (until === null ? Infinity : Date.parse(until))
 
 /** All that hold at this moment, the one that ends last at the end. */
-export const restrictionsOf = (member: Restrictions, at = now()): readonly Restriction[] => {
-  const last = restrictionOf(member, at)
+export const listRestrictions = (member: Restrictions, at = now()): readonly Restriction[] => {
+  const last = findRestriction(member, at)
   return [
     ...(member.otherRestrictions ?? []).filter((one) => endOf(one) > at),
     ...(last ? [last] : []),

@@ -14,7 +14,7 @@ import {
 } from './session.items.ts'
 import { get, onConditionFailed, write } from '../table/index.ts'
 import { memberKey, passwordKey } from './member.items.ts'
-import { restrictionOf } from './restriction.ts'
+import { findRestriction } from './restriction.ts'
 
 const HOUR = 3600
 
@@ -69,7 +69,7 @@ const adoptSession = async (token: string, session: SessionItem): Promise<string
     get(passwordKey(memberId), { consistent: true }),
     get(memberKey(memberId), { consistent: true }),
   ])
-  if (member && restrictionOf(member)) throw new ApiError('unauthenticated')
+  if (member && findRestriction(member)) throw new ApiError('unauthenticated')
   if ((password?.changedAt ?? '') > session.createdAt) throw new ApiError('unauthenticated')
   await onConditionFailed(write(linkSession(adopted)), () => {
     throw new ApiError('unauthenticated')

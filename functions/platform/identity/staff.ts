@@ -1,7 +1,7 @@
 import { mayModerate } from '#shared/domain/roles.ts'
 import { get, getMany, update, write } from '../table/index.ts'
 import { memberKey } from './member.items.ts'
-import { restrictionOf } from './restriction.ts'
+import { findRestriction } from './restriction.ts'
 import { STAFF_KEY, type StaffItem } from './staff.items.ts'
 
 /** The members who may decide about appeals. A caller whose role is older than the list is added to it. */
@@ -28,7 +28,7 @@ export const readWorkingStaff = async (): Promise<WorkingStaff> => {
   const { memberIds = new Set<string>() } = (await get(STAFF_KEY)) ?? {}
   if (memberIds.size === 0) return { moderators: [], reviewers: [] }
   const found = await getMany([...memberIds].slice(0, MAX_STAFF).map((id) => memberKey(id)))
-  const working = found.filter((one) => one !== undefined && restrictionOf(one) === undefined)
+  const working = found.filter((one) => one !== undefined && findRestriction(one) === undefined)
   const idsOf = (isNamed: (role: (typeof working)[number]) => boolean) =>
     working.filter(isNamed).flatMap((one) => one?.memberId ?? [])
   return {

@@ -6,7 +6,7 @@ import {
   type ConverseCommandOutput,
 } from '@aws-sdk/client-bedrock-runtime'
 import { env } from '../runtime/env.ts'
-import { costOf, maxCostOf, type Cost, type Price } from './cost.ts'
+import { calculateCost, calculateMaxCost, type Cost, type Price } from './cost.ts'
 
 const bedrock = new BedrockRuntimeClient({
   // Callers record the cost of an attempt before the next one.
@@ -120,10 +120,10 @@ export const converse = async (
   try {
     const output = await bedrock.send(new ConverseCommand(request), limits)
     const model = output.trace?.promptRouter?.invokedModelId ?? profile
-    return { output, model, cost: costOf(output.usage, price) }
+    return { output, model, cost: calculateCost(output.usage, price) }
   } catch (error) {
     if (!(error instanceof Error)) throw new ModelFailed('internal', error, null)
-    const cost = mayBeBilled(error) ? maxCostOf(request, price) : null
+    const cost = mayBeBilled(error) ? calculateMaxCost(request, price) : null
     throw new ModelFailed(codeOf(error), error, cost)
   }
 }

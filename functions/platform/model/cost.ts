@@ -14,7 +14,7 @@ export interface Cost {
   readonly output: number
 }
 
-export const costOf = (
+export const calculateCost = (
   { inputTokens: input = 0, outputTokens: output = 0 }: Partial<TokenUsage> = {},
   price: Price,
 ): Cost => ({
@@ -25,7 +25,10 @@ export const costOf = (
 })
 
 /** The maximum cost of a call without a response: the whole request and the longest answer that it allows. */
-export const maxCostOf = (request: ConverseCommandInput, price: Price): Cost => {
+export const calculateMaxCost = (request: ConverseCommandInput, price: Price): Cost => {
   const inputTokens = Math.ceil(JSON.stringify(request).length / CHARACTERS_PER_TOKEN)
-  return costOf({ inputTokens, outputTokens: request.inferenceConfig?.maxTokens ?? 0 }, price)
+  return calculateCost(
+    { inputTokens, outputTokens: request.inferenceConfig?.maxTokens ?? 0 },
+    price,
+  )
 }

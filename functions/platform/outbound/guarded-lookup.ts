@@ -35,7 +35,7 @@ const localTarget = ({ protocol, hostname, port: asked }: URL): Target | undefin
  * The host and port of a URL, before any name is resolved.
  * @throws RefusedAddress for other protocols, ports and credentials, and for IP addresses that are not public
  */
-export const targetOf = (url: URL): Target => {
+export const requireTarget = (url: URL): Target => {
   const local = localTarget(url)
   if (local) return local
   const { protocol, hostname, port, username, password } = url

@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { Agent, request as httpsRequest } from 'node:https'
 import { reachable } from '../runtime/stand-ins.ts'
-import { guardedLookup, RefusedAddress, targetOf } from './guarded-lookup.ts'
+import { guardedLookup, RefusedAddress, requireTarget } from './guarded-lookup.ts'
 
 export interface Post {
   readonly headers: Readonly<Record<string, string>>
@@ -59,7 +59,7 @@ const send = (url: URL, { headers, body }: Post, signal: AbortSignal): Promise<P
 export const assertPublicTarget = (address: string): URL => {
   const url = URL.parse(address)
   if (url?.protocol !== 'https:') throw new RefusedAddress()
-  targetOf(url)
+  requireTarget(url)
   return url
 }
 

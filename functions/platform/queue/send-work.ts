@@ -10,7 +10,9 @@ let client: SQSClient | undefined
 const sqs = (): SQSClient => (client ??= new SQSClient({}))
 
 /** The URLs of a worker's queue and dead-letter queue; the access of the function must name the worker. */
-export const queueOf = (worker: string): { readonly url: string; readonly failedUrl: string } => {
+export const requireQueue = (
+  worker: string,
+): { readonly url: string; readonly failedUrl: string } => {
   const queue = env.queues[worker]
   if (!queue) throw new Error(`The access of this function names no queue of ${worker}.`)
   return queue
@@ -30,7 +32,7 @@ export const sendWork = async (
   messages: readonly object[],
   { delaySeconds }: SendOptions = {},
 ): Promise<void> => {
-  const { url } = queueOf(worker)
+  const { url } = requireQueue(worker)
   for (let start = 0; start < messages.length; start += BATCH) {
     const { Failed = [] } = await sqs().send(
       new SendMessageBatchCommand({

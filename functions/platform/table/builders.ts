@@ -1,7 +1,7 @@
 import { env } from '../runtime/env.ts'
 import { absent, Placeholders, renderCondition, type Condition } from './expression.ts'
 import { bareKey, type Key, type Stored } from './key.ts'
-import { updateExpressionOf, type Change } from './change.ts'
+import { renderUpdate, type Change } from './change.ts'
 
 declare const WRITTEN: unique symbol
 
@@ -74,7 +74,7 @@ export const update = <Item extends Stored>(
     Update: {
       TableName: env.tableName,
       Key: bareKey(key),
-      UpdateExpression: updateExpressionOf(change, placeholders),
+      UpdateExpression: renderUpdate(change, placeholders),
       ...conditionOf(change.condition, placeholders),
       ...placeholders.attributes(),
       ...(change.returnOnFailure && { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const }),

@@ -17,7 +17,7 @@ export interface Change<Item> {
 const clause = (keyword: string, actions: readonly string[]): string[] =>
   actions.length > 0 ? [`${keyword} ${actions.join(', ')}`] : []
 
-export const updateExpressionOf = <Item>(
+export const renderUpdate = <Item>(
   { set = {}, remove = [], add = {}, removeFrom = {}, expression }: Change<Item>,
   placeholders: Placeholders,
 ): string => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { updateExpressionOf, type Change } from './change.ts'
+import { renderUpdate, type Change } from './change.ts'
 import { absent, attribute, expression, Placeholders, renderCondition } from './expression.ts'
 
 interface Item {
@@ -17,8 +17,7 @@ const rendered = (render: (placeholders: Placeholders) => string) => {
 }
 
 const condition = (one: object) => rendered((placeholders) => renderCondition(one, placeholders))
-const change = (one: Change<Item>) =>
-  rendered((placeholders) => updateExpressionOf(one, placeholders))
+const change = (one: Change<Item>) => rendered((placeholders) => renderUpdate(one, placeholders))
 
 describe('expression', () => {
   it('replaces interpolated values by placeholders', () => {

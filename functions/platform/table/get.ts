@@ -2,7 +2,7 @@ import { env } from '../runtime/env.ts'
 import { db } from './table.ts'
 import { Placeholders } from './expression.ts'
 import { bareKey, type ItemOf, type Key, type Stored } from './key.ts'
-import { projectionOf, type AttributeOf, type Projected } from './projection.ts'
+import { renderProjection, type AttributeOf, type Projected } from './projection.ts'
 import { retry } from './retry.ts'
 
 interface Reading {
@@ -20,7 +20,7 @@ export const get = async <Item extends Stored, Name extends AttributeOf<Item> = 
     TableName: env.tableName,
     Key: bareKey(key),
     ConsistentRead: consistent,
-    ...projectionOf(project, placeholders),
+    ...renderProjection(project, placeholders),
     ...placeholders.attributes(),
   })
   return Item

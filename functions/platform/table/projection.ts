@@ -10,7 +10,7 @@ export type Projected<Item, Name extends string> = [AttributeOf<Item>] extends [
     ? Pick<Item, Extract<keyof Item, Name>>
     : never
 
-export const projectionOf = (
+export const renderProjection = (
   project: readonly string[] | undefined,
   placeholders: Placeholders,
 ): { ProjectionExpression?: string } =>

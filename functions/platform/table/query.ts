@@ -2,7 +2,7 @@ import { env } from '../runtime/env.ts'
 import { db } from './table.ts'
 import { Placeholders, type Expression } from './expression.ts'
 import type { IndexEntry, IndexPartition, Key, Partition, Stored } from './key.ts'
-import { projectionOf, type AttributeOf, type Projected } from './projection.ts'
+import { renderProjection, type AttributeOf, type Projected } from './projection.ts'
 
 /** The range of sort keys, by at most one of these; without one, the whole partition. */
 interface Range {
@@ -63,7 +63,7 @@ const inputOf = (
       ...rangeOf(sortName, options, placeholders),
     ].join(' AND '),
     ...(filter && { FilterExpression: filter.render(placeholders) }),
-    ...projectionOf(project, placeholders),
+    ...renderProjection(project, placeholders),
     ...placeholders.attributes(),
     ...(newestFirst && { ScanIndexForward: false }),
     Limit: limit,

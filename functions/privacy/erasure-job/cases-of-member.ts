@@ -1,6 +1,6 @@
 import { proofEndsAt } from '#shared/domain/retention.ts'
 import { findMember } from '#platform/identity/member.ts'
-import { restrictionsOf } from '#platform/identity/restriction.ts'
+import { listRestrictions } from '#platform/identity/restriction.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { STAFF_KEY, type StaffItem } from '#platform/identity/staff.items.ts'
 import {
@@ -45,7 +45,7 @@ export const releaseCases = async (erasing: Erasing): Promise<void> => {
 /** The measure against an account that is gone is over, so its statement gets an end. */
 export const endStatements = async ({ memberId }: Erasing): Promise<void> => {
   const member = await findMember(memberId, { consistent: true })
-  const lasting = member ? restrictionsOf(member).filter(({ until }) => until === null) : []
+  const lasting = member ? listRestrictions(member).filter(({ until }) => until === null) : []
   for (const { statementId } of lasting)
     await unlessConditionFailed(
       write(

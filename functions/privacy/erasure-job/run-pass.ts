@@ -1,6 +1,6 @@
 import { keptKey } from '#platform/content/kept.items.ts'
 import { getMany, queryIndex, type Key } from '#platform/table/index.ts'
-import { statementsOf } from '../../cases/items/index.ts'
+import { statementsPartition } from '../../cases/items/index.ts'
 import { closeDoors, eraseAroundProfile } from './account-of-member.ts'
 import type { Erasing } from './erasing.ts'
 import { eraseConcertSources, followTraces } from './facts-of-member.ts'
@@ -20,7 +20,7 @@ const PAGE = 100
 const eraseKeptMessages = async (erasing: Erasing): Promise<void> => {
   let startAt: Key | undefined
   do {
-    const page = await queryIndex(statementsOf(erasing.memberId), { limit: PAGE, startAt })
+    const page = await queryIndex(statementsPartition(erasing.memberId), { limit: PAGE, startAt })
     const statements = await getMany(page.items, { consistent: true })
     const removed = statements.filter((one) => one?.kind === 'message' && one.measure === 'remove')
     const keys = removed.flatMap((one) => (one ? [keptKey('message', one.targetId)] : []))

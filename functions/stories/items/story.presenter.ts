@@ -2,7 +2,7 @@ import type { Story } from '#shared/api/stories.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
 import { presentDrastic } from '#platform/content/drastic.ts'
 import { isOutOfReach } from '#platform/content/take-down.ts'
-import { statusReasonOf } from '#platform/content/status-reason.ts'
+import { describeStatus } from '#platform/content/status-reason.ts'
 import { presentAuthor } from '#platform/identity/present-author.ts'
 import { presentSlide, type StoredSlide } from './slide.items.ts'
 import { storyIdOf, storyUlidOf, type StoryCountersItem, type StoryItem } from './story.items.ts'
@@ -53,7 +53,7 @@ export const presentStory = ({ text, counters }: StoredStory, { id, view }: View
     likesCount: likesFor(counters, isLiked),
     viewsCount: isOwn ? (counters?.views ?? 0) : null,
     status: text.status ?? 'visible',
-    statusReason: statusReasonOf(text),
+    statusReason: describeStatus(text),
     ...presentDrastic(text),
   }
 }

@@ -2,7 +2,7 @@ import { isTakenDownBy } from '#platform/content/take-down.ts'
 import { textOf } from '../items/index.ts'
 import { labelDrasticStory, unlabelDrasticStory } from './drastic-label.ts'
 import { readStoryInQuestion, releaseStory, restoreStory, takeDownStory } from './story-decision.ts'
-import { canBeLabelled, partsOf, undoLabel } from '#platform/content/age-label.ts'
+import { canBeLabelled, labelParts, undoLabel } from '#platform/content/age-label.ts'
 import { MEMBER_MEASURES } from '#shared/domain/measures.ts'
 import type { FindContent } from '#platform/content/measured-content.ts'
 import { WITHOUT_TEXT, type FindSubject } from '#platform/content/subject.ts'
@@ -23,7 +23,7 @@ export const findStoryContent: FindContent = async (id) => {
       ...MEMBER_MEASURES,
     ],
     apply: (measure, statement) => {
-      if (measure === 'age-label') return partsOf(labelDrasticStory(id))
+      if (measure === 'age-label') return labelParts(labelDrasticStory(id))
       return measure === 'remove'
         ? { ...takeDownStory(id, story, statement), ...leaveQueue('story', id, status) }
         : {}

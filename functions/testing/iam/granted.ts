@@ -1,6 +1,6 @@
 import { TABLE_SCHEMA } from '#shared/domain/table-schema.ts'
 import type { Access } from '#platform/access.ts'
-import { conditionOf, grantsOf, type Grant, type Grantable } from '#platform/grants.ts'
+import { grantCondition, listGrants, type Grant, type Grantable } from '#platform/grants.ts'
 import { neededAccess, type Arns, type ServiceCall } from './needed-access.ts'
 import { decide, parsePolicy, type AccessRequest, type Statement } from './policy.ts'
 import { wildcard } from './wildcard.ts'
@@ -86,7 +86,7 @@ const atomsOf = (grant: Grant): readonly Atom[] => {
 }
 
 const statementOf = (Action: string, Resource: string, grant: Grant): Statement => {
-  const statement = { Effect: 'Allow', Action, Resource, Condition: conditionOf(grant) }
+  const statement = { Effect: 'Allow', Action, Resource, Condition: grantCondition(grant) }
   const [parsed] = parsePolicy({ Version: '2012-10-17', Statement: [statement] })
   if (!parsed) throw new Error('A policy of one statement has one statement.')
   return parsed
@@ -95,7 +95,7 @@ const statementOf = (Action: string, Resource: string, grant: Grant): Statement 
 const known = new WeakMap<Access, readonly Atom[]>()
 
 const atomsIn = (access: Access): readonly Atom[] => {
-  const atoms = known.get(access) ?? grantsOf(access, GRANTABLE).flatMap(atomsOf)
+  const atoms = known.get(access) ?? listGrants(access, GRANTABLE).flatMap(atomsOf)
   known.set(access, atoms)
   return atoms
 }

@@ -7,10 +7,14 @@ import {
   isOpen,
   type AppealItem,
 } from '#functions/appeals/items/index.ts'
-import { statementKey, statementsOf, type StatementItem } from '#functions/cases/items/index.ts'
-import { expiryOf } from '#platform/content/statement.items.ts'
+import {
+  statementKey,
+  statementsPartition,
+  type StatementItem,
+} from '#functions/cases/items/index.ts'
+import { statementExpiry } from '#platform/content/statement.items.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
-import { asRestricted, restrictionOf, restrictionsOf } from '#platform/identity/restriction.ts'
+import { asRestricted, findRestriction, listRestrictions } from '#platform/identity/restriction.ts'
 import { STAFF_KEY, type StaffItem } from '#platform/identity/staff.items.ts'
 import { proofEndsAt } from '#shared/domain/retention.ts'
 import { REDRESS } from '#shared/domain/statements/redress.ts'
@@ -50,7 +54,7 @@ const statementOf = (
   const { memberId } = member
   const measure = name === 'suspend' ? 'suspend' : 'end-account'
   const at = new Date().toISOString()
-  const expiresAt = expiryOf({ measure, until, at })
+  const expiresAt = statementExpiry({ measure, until, at })
   return {
     ...statementKey(statementId),
     SK: 'STATEMENT',
@@ -70,7 +74,7 @@ const statementOf = (
     decidedBy,
     at,
     ...(expiresAt !== undefined && { expiresAt }),
-    GSI1PK: statementsOf(memberId).GSI1PK,
+    GSI1PK: statementsPartition(memberId).GSI1PK,
     GSI1SK: statementId,
   }
 }
@@ -121,7 +125,7 @@ const assertOtherAdmin = async ({ memberId }: MemberItem, table: MembersTable): 
   const others = [...(staff?.memberIds ?? [])].filter((id) => id !== memberId)
   const isActiveAdmin = async (id: string): Promise<boolean> => {
     const other = await readItem<MemberItem>({ ...memberKey(id) }, table)
-    return other?.role === 'admin' && restrictionOf(other) === undefined
+    return other?.role === 'admin' && findRestriction(other) === undefined
   }
   const active = await Promise.all(others.map(isActiveAdmin))
   if (active.includes(true)) return
@@ -145,7 +149,7 @@ export const suspend = async (
   const { actorId } = await operatorOf(table)
   const statement = statementOf(command, member, { until, decidedBy: actorId })
   const { statementId } = statement
-  const restrictions = [...restrictionsOf(member), { statementId, until }]
+  const restrictions = [...listRestrictions(member), { statementId, until }]
   const act = { act: statement.measure as 'suspend', kind: 'member', objectId: memberId } as const
   await send(() =>
     transactAsOperator(table, { ...act, detail: statement.statementId }, [
@@ -199,7 +203,7 @@ const liftOne = async (member: MemberItem, statementId: string, table: MembersTa
   const { memberId } = member
   const TableName = table.tableName
   const { actorId } = await operatorOf(table)
-  const others = restrictionsOf(member).filter((one) => one.statementId !== statementId)
+  const others = listRestrictions(member).filter((one) => one.statementId !== statementId)
   const outcome = {
     TableName,
     Key: { ...statementKey(statementId) },
@@ -223,14 +227,14 @@ const liftOne = async (member: MemberItem, statementId: string, table: MembersTa
 
 /** Lifts each suspension that holds. @throws ExpectedProblem when there is nothing to lift */
 export const lift = async (memberId: string, table: MembersTable): Promise<void> => {
-  const restrictions = restrictionsOf(await readMember(memberId, table))
+  const restrictions = listRestrictions(await readMember(memberId, table))
   if (restrictions.length === 0) throw new ExpectedProblem('The member is not suspended.')
   for (const { statementId } of restrictions)
     await liftOne(await readMember(memberId, table), statementId, table)
 }
 
 export const describeRestriction = (member: MemberItem): readonly string[] => {
-  const restriction = restrictionOf(member)
+  const restriction = findRestriction(member)
   if (!restriction) return []
   const { until, statementId } = restriction
   return [`  suspended ${until ?? 'for good'} (statement ${statementId})`]

@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { env } from '#platform/runtime/env.ts'
-import { guardedLookup, RefusedAddress, targetOf } from '#platform/outbound/guarded-lookup.ts'
+import { guardedLookup, RefusedAddress, requireTarget } from '#platform/outbound/guarded-lookup.ts'
 import { FeedProblem } from '../feed-problem.ts'
 import { unpack } from './unpack.ts'
 
@@ -52,7 +52,7 @@ const sendRequest = (
   options: FetchOptions,
   signal: AbortSignal,
 ): Promise<IncomingMessage> => {
-  const { host, port, isLocal } = targetOf(url)
+  const { host, port, isLocal } = requireTarget(url)
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {
     const sent = send({
@@ -106,7 +106,7 @@ const nextUrl = (from: URL, { headers }: IncomingMessage): URL => {
 }
 
 const checkRedirect = async (url: URL, { mayFollow }: FetchOptions): Promise<void> => {
-  targetOf(url)
+  requireTarget(url)
   await mayFollow?.(url)
 }
 

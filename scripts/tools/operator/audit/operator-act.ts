@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import type { Act, AuditEntryItem, AuditHeadItem } from '#platform/audit/audit.items.ts'
-import { headOf, nextEntry } from '#platform/audit/next-entry.ts'
+import { toHead, nextEntry } from '#platform/audit/next-entry.ts'
 import type { MembersTable } from '../members-table.ts'
 import { readHead } from './read-audit.ts'
 
@@ -27,7 +27,7 @@ export const entryItems = (
   {
     Put: {
       TableName: tableName,
-      Item: headOf(entry),
+      Item: toHead(entry),
       ...(head
         ? {
             ConditionExpression: '#hash = :hash',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { AUDIT_HEAD_KEY, auditKey, headOf, recordAct } from '#platform/audit/index.ts'
+import { AUDIT_HEAD_KEY, auditKey, toHead, recordAct } from '#platform/audit/index.ts'
 import { put, write } from '#platform/table/index.ts'
 import { remove, stored } from '#testing/stored.ts'
 import {
@@ -70,7 +70,7 @@ describe('a restored table', () => {
 
   it('goes on where the backup has an entry that the head does not know', async () => {
     const three = (await entries()).find(({ SK }) => SK === '2026-11-04#000003')
-    if (three) await write(put(headOf(three)))
+    if (three) await write(put(toHead(three)))
     await expect(recordAct(ACT)).rejects.toMatchObject({ status: 503 })
     await resumeAudit(table)
     await recordAct(ACT)

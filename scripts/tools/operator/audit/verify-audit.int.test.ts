@@ -3,7 +3,7 @@ import {
   AUDIT_HEAD_KEY,
   auditKey,
   auditPartition,
-  hashOf,
+  hashEntry,
   recordAct,
   transactAct,
   type AuditEntryItem,
@@ -60,7 +60,7 @@ describe('the chain of the audit log', () => {
 
   it('shows an entry that was replaced with a hash that fits', async () => {
     const entry = { ...(await stored(auditKey('2026-10-31', 2))), category: 'untrue' }
-    await change(auditKey('2026-10-31', 2), { ...entry, hash: hashOf(entry) })
+    await change(auditKey('2026-10-31', 2), { ...entry, hash: hashEntry(entry) })
     expect(await findings()).toEqual([
       '2026-10-31#000003 does not follow 2026-10-31#000002: one of them was replaced.',
     ])
@@ -97,7 +97,7 @@ describe('the chain of the audit log', () => {
   it('shows an entry after the head, a head without entry, and a missing head', async () => {
     const last = await stored(auditKey('2026-11-04', 4))
     const forged = { ...last, ...auditKey('2026-11-04', 5), seq: 5, previous: last?.hash ?? '' }
-    await change(auditKey('2026-11-04', 5), { ...forged, hash: hashOf(forged) })
+    await change(auditKey('2026-11-04', 5), { ...forged, hash: hashEntry(forged) })
     expect(await findings()).toEqual([
       'The log ends with 2026-11-04#000005, but the newest entry was 2026-11-04#000004.',
     ])

@@ -3,7 +3,7 @@ import {
   type AuditEntryItem,
   type AuditHeadItem,
 } from '#platform/audit/audit.items.ts'
-import { hashOf, NO_ENTRY_BEFORE } from '#platform/audit/next-entry.ts'
+import { hashEntry, NO_ENTRY_BEFORE } from '#platform/audit/next-entry.ts'
 import { berlinDay } from '#platform/runtime/berlin-day.ts'
 
 /** What speaks against the chain at one of its entries. */
@@ -34,7 +34,7 @@ const stateOf = (one: AuditEntryItem | AuditHeadItem | undefined) => ({
 })
 
 const isUnchanged = (entry: AuditEntryItem): boolean =>
-  hashOf(entry) === entry.hash &&
+  hashEntry(entry) === entry.hash &&
   entry.SK === placeOf(entry) &&
   berlinDay(Date.parse(entry.at)) === entry.day
 
