@@ -4,9 +4,9 @@ import { searchEverything } from '#shared/api/search.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { articleWordItems } from '../articles/article-word.items.ts'
-import { entriesOf } from '../bands/items/band-card.items.ts'
+import { listEntries } from '../bands/items/band-card.items.ts'
 import { bandItem } from '../bands/items/index.ts'
-import { copiesOf } from '../concerts/effects/directory.items.ts'
+import { listCopies } from '../concerts/effects/directory.items.ts'
 import { concertKey } from '../concerts/items/index.ts'
 import type { PostItem } from '../community/items/index.ts'
 import { searchItems } from '../people/search/search.items.ts'
@@ -50,7 +50,7 @@ const posts = (author: TestMember, bytes: number) =>
 
 const concerts = () =>
   many((number) =>
-    copiesOf({
+    listCopies({
       ...concertKey(newId()),
       SK: 'CONCERT',
       entity: 'Concert',
@@ -70,7 +70,7 @@ const concerts = () =>
 
 const bands = () =>
   many(() =>
-    entriesOf(
+    listEntries(
       bandItem(newId(), {
         name: longest(LIMITS.bandName),
         genre: 'x'.repeat(LIMITS.bandGenre),

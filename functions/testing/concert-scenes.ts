@@ -1,7 +1,7 @@
 import { addDays } from '#shared/domain/wall-clock.ts'
 import { handler as indexConcert } from '../concerts/effects/index-concert.ts'
 import { handler as listOwn } from '../concerts/effects/list-own-concerts.ts'
-import { shownOf, sourcesOf, type ConcertItem } from '../concerts/items/index.ts'
+import { chooseShown, completeSources, type ConcertItem } from '../concerts/items/index.ts'
 import type { Stored } from '#platform/table/index.ts'
 import { changeRecord, deliverTo } from './changes.ts'
 import { aBandName, aConcert, later, storedConcert, submitted } from './concerts.ts'
@@ -26,11 +26,11 @@ const aListedConcert = async (): Promise<ConcertItem> =>
   storedConcert(await aConcert(await aMember(), { bandName: aBandName(), day: later('03-05') }))
 
 const onTheNextDay = (concert: ConcertItem): ConcertItem => {
-  const sources = sourcesOf(concert).map((source) => ({
+  const sources = completeSources(concert).map((source) => ({
     ...source,
     values: { ...source.values, date: addDays(source.values.date, 1) },
   }))
-  return { ...concert, ...shownOf(sources), version: concert.version + 1 }
+  return { ...concert, ...chooseShown(sources), version: concert.version + 1 }
 }
 
 /** Costs of listing a concert. */

@@ -1,7 +1,7 @@
 import { undoConcertImport } from '#shared/api/concert-import.ts'
 import { handler as listOwn } from '../concerts/effects/list-own-concerts.ts'
 import { handler as work } from '../concerts/effects/work-imports.ts'
-import { IMPORTS, importsOf, type ImportItem } from '../concerts/import/import.items.ts'
+import { IMPORTS, importsPartition, type ImportItem } from '../concerts/import/import.items.ts'
 import { handler as undoOne } from '../concerts/import/undo-concert-import.ts'
 import { concertKey } from '../concerts/items/index.ts'
 import { newId } from '#platform/runtime/ids.ts'
@@ -15,7 +15,7 @@ import { stored, storedUnder } from './stored.ts'
 const deliverWork = deliverTo('work-imports', work)
 
 const importItemsOf = async ({ id }: TestMember): Promise<ImportItem[]> => {
-  const items = (await storedUnder(importsOf(id).PK)) as unknown as ImportItem[]
+  const items = (await storedUnder(importsPartition(id).PK)) as unknown as ImportItem[]
   return items.filter(({ SK }) => SK.startsWith(IMPORTS))
 }
 

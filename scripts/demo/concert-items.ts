@@ -4,7 +4,7 @@ import { addDays, wallClockAt } from '#shared/domain/wall-clock.ts'
 import { get, transact } from '#platform/table/index.ts'
 import {
   concertKey,
-  shownOf,
+  chooseShown,
   submissionsKey,
   type SubmissionsItem,
 } from '../../functions/concerts/items/index.ts'
@@ -83,7 +83,7 @@ const planned = (demo: DemoConcert, world: World): Planned => {
     ...concertKey(backdatedId(random, now - 45 * DAY_MS)),
     SK: 'CONCERT',
     entity: 'Concert',
-    ...shownOf(sourcesOf(demo, date, world, random)),
+    ...chooseShown(sourcesOf(demo, date, world, random)),
     status: demo.status,
     ...(demo.movedBy !== '' && { movedFrom: addDays(date, -Number(demo.movedBy)) }),
     version: 1,

@@ -3,7 +3,7 @@ import { newId } from '#platform/runtime/ids.ts'
 import { query, transact, unlessConditionFailed } from '#platform/table/index.ts'
 import { bandItem, findBandsByName, newBand } from '../items/index.ts'
 import { ARTICLE_TEXTS } from '../texts.ts'
-import { draftOf } from './draft.rules.ts'
+import { draftFromMentions } from './draft.rules.ts'
 import { bandMentionsPartition, rememberDraft } from './mention.items.ts'
 
 /** Enough for a draft; more articles change nothing. */
@@ -15,7 +15,7 @@ export const draftBand = async (name: string): Promise<void> => {
     consistent: true,
     limit: MENTIONS,
   })
-  const draft = draftOf(items)
+  const draft = draftFromMentions(items)
   if (!draft || (await findBandsByName(name, { consistent: true })).length > 0) return
   const bandId = newId()
   const band = bandItem(bandId, {

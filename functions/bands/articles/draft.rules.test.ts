@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { draftOf } from './draft.rules.ts'
+import { draftFromMentions } from './draft.rules.ts'
 import type { BandMentionItem } from './mention.items.ts'
 import { containsName } from './name-in-text.ts'
 
@@ -19,7 +19,7 @@ const three = [
 
 describe('a draft of a band', () => {
   it('consists of the cited sentences and of what they say', () => {
-    expect(draftOf(three)).toMatchObject({
+    expect(draftFromMentions(three)).toMatchObject({
       name: 'Grubenlicht',
       genre: 'Melodic Death Metal',
       articles: 3,
@@ -33,7 +33,7 @@ describe('a draft of a band', () => {
       ...one,
       facts: one.facts.map((fact) => ({ ...fact, text: 'Grubenlicht lärmen.' })),
     }))
-    expect(draftOf(plain)?.genre).toBeUndefined()
+    expect(draftFromMentions(plain)?.genre).toBeUndefined()
   })
 
   it.each([
@@ -42,7 +42,7 @@ describe('a draft of a band', () => {
     ['no sentence with the name', three.map((one) => ({ ...one, facts: [] }))],
     ['a banned term', [...three, mention('Grubenlicht spielen NSBM.', 'Herold')]],
   ])('needs more than %s', (_reason, mentions) => {
-    expect(draftOf(mentions)).toBeUndefined()
+    expect(draftFromMentions(mentions)).toBeUndefined()
   })
 })
 

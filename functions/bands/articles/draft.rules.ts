@@ -36,7 +36,7 @@ const unique = (facts: readonly BandFact[]): BandFact[] => [
 ]
 
 /** Undefined while too few articles or sources name the band, and for names that the guard refuses. */
-export const draftOf = (mentions: readonly BandMentionItem[]): BandDraft | undefined => {
+export const draftFromMentions = (mentions: readonly BandMentionItem[]): BandDraft | undefined => {
   const sources = new Set(mentions.flatMap((mention) => mention.sources))
   const facts = unique(mentions.flatMap((mention) => mention.facts)).slice(0, MAX_FACTS)
   if (mentions.length < MIN_ARTICLES || sources.size < MIN_SOURCES || facts.length === 0)

@@ -7,7 +7,7 @@ import {
   foldCountry,
   foldForSearch,
   filteredGenreKey,
-  genreKeysOf,
+  listGenreKeys,
   searchedNames,
 } from './band-name.ts'
 
@@ -170,7 +170,7 @@ const keysOf = (band: BandItem): Stored[] => {
   const id = bandIdOf(band)
   const country = foldCountry(band.country)
   const SK = entrySk(foldForSearch(band.name), id)
-  const genres = genreKeysOf(band.genre ?? '')
+  const genres = listGenreKeys(band.genre ?? '')
   const lists = [undefined, ...genres].flatMap((genre) =>
     country === ''
       ? [listPartition(genre, '')]
@@ -186,7 +186,7 @@ const keysOf = (band: BandItem): Stored[] => {
 }
 
 /** All entries by which lists and search find a band. */
-export const entriesOf = (band: BandItem, articles: number): CardItem[] => {
+export const listEntries = (band: BandItem, articles: number): CardItem[] => {
   const card = cardOf(band, articles)
   return keysOf(band).map((key) => ({ ...key, ...card }))
 }

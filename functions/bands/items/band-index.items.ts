@@ -17,7 +17,7 @@ import {
 import { countInStats } from '../../community/stats/index.ts'
 import { watchActivity } from './band-counts.items.ts'
 import { bandIdOf, bandKey, type BandItem } from './band.items.ts'
-import { cardOf, entriesOf, type CardItem } from './band-card.items.ts'
+import { cardOf, listEntries, type CardItem } from './band-card.items.ts'
 import { foldCountry } from './band-name.ts'
 import { foldWords } from '#shared/domain/search-fold.ts'
 
@@ -89,7 +89,7 @@ export const countFacet = (shard: number, facet: string, by: number): Write<Band
 const isListed = ({ status, archivedAt, genre }: BandItem): boolean =>
   status === undefined && archivedAt === undefined && isListedGenre(genre)
 
-export const facetsOf = (band: BandItem): readonly string[] => {
+export const listFacets = (band: BandItem): readonly string[] => {
   if (!isListed(band)) return []
   const { genre = '', country = '' } = band
   return [ALL, GENRE + genre.trim(), ...(isShownCountry(country) ? [COUNTRY + country.trim()] : [])]
@@ -100,8 +100,8 @@ const isWatched = ({ status, archivedAt, isNewcomer }: BandItem): true | undefin
 
 const hashOf = (card: object): string => hash('sha256', JSON.stringify(card), 'base64url')
 
-export const shownEntriesOf = (band: BandItem, articles: number): readonly CardItem[] =>
-  isListed(band) ? entriesOf(band, articles) : []
+export const listShownEntries = (band: BandItem, articles: number): readonly CardItem[] =>
+  isListed(band) ? listEntries(band, articles) : []
 
 export const bandIndexItem = (
   band: BandItem,
@@ -114,7 +114,7 @@ export const bandIndexItem = (
   name: band.name,
   keys: entries.map(keyOf),
   card: hashOf(cardOf(band, articles)),
-  facets: facetsOf(band),
+  facets: listFacets(band),
   isWatched: isWatched(band),
   revision,
 })
@@ -184,7 +184,7 @@ export const indexWrites = (
   read?: BandIndexItem,
 ): Readonly<Record<string, TransactItem>> => {
   const before = read ?? NOTHING
-  const entries = shownEntriesOf(band, articles)
+  const entries = listShownEntries(band, articles)
   const index = bandIndexItem(band, articles, { entries, revision: before.revision + 1 })
   const watch = watchActivity(bandIdOf(band), index.isWatched === true, band.updatedAt)
   return {

@@ -45,7 +45,7 @@ const pairsOf = (words: readonly string[]): string[] =>
   words.slice(1).map((word, index) => `${words[index] ?? ''}-${word}`)
 
 /** Single words and neighbours of a genre without 'Metal', under which the filter by genre finds its bands. */
-export const genreKeysOf = (genre: string): readonly string[] => {
+export const listGenreKeys = (genre: string): readonly string[] => {
   const words = genreWords(genre).slice(0, MAX_GENRE_WORDS)
   return [...new Set([...words, ...pairsOf(words)])]
 }

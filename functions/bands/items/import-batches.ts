@@ -1,6 +1,6 @@
 import { putNew, put, type TransactItem } from '#platform/table/index.ts'
 import { countInStats } from '../../community/stats/index.ts'
-import { bandIndexItem, countFacet, facetsOf, shownEntriesOf } from './band-index.items.ts'
+import { bandIndexItem, countFacet, listFacets, listShownEntries } from './band-index.items.ts'
 import { takeBandName } from './band-name.items.ts'
 import { bandIdOf, type BandItem } from './band.items.ts'
 
@@ -15,10 +15,10 @@ interface Imported {
 }
 
 const toImported = (band: BandItem): Imported => {
-  const entries = shownEntriesOf(band, 0)
+  const entries = listShownEntries(band, 0)
   return {
     band,
-    facets: facetsOf(band),
+    facets: listFacets(band),
     writes: [
       takeBandName(bandIdOf(band), band),
       putNew(band),

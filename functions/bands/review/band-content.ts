@@ -1,5 +1,5 @@
 import { findBand, restoreBand, takeDownBand, type BandItem } from '../items/index.ts'
-import { textAuthorOf } from '../revisions/index.ts'
+import { findTextAuthor } from '../revisions/index.ts'
 import { holdForModeration } from '#platform/content/held.items.ts'
 import type { GivenStatement, Parts } from '#platform/content/take-down.ts'
 import { MEMBER_MEASURES } from '#shared/domain/measures.ts'
@@ -23,7 +23,7 @@ export const findBandContent: FindContent = async (id) => {
   const band = await findBand(id)
   if (!band) return undefined
   const { status, version } = band
-  const authorId = await textAuthorOf(band)
+  const authorId = await findTextAuthor(band)
   const hide = (statement: GivenStatement): Parts => ({
     ...takeDownBand(band, 'hide', statement),
     held: holdForModeration('band', id, statement.reason),

@@ -3,7 +3,7 @@ import { LIMITS } from '#shared/domain/limits.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { query } from '#platform/table/index.ts'
 import { readAuthors } from './authors.repository.ts'
-import { valuesOf } from './band-values.ts'
+import { readValues } from './band-values.ts'
 import { requireEditor, type Editor } from './editor.repository.ts'
 import { acceptedPatch } from './proposal-decision.ts'
 import { PROPOSAL_PREFIX, proposalsPartition, type ProposalItem } from './proposal.items.ts'
@@ -26,7 +26,7 @@ const readProposals = async (bandId: string): Promise<readonly ProposalItem[]> =
 const changeOf = ({ band }: Editor, proposal: ProposalItem) => {
   if (proposal.state !== 'open') return proposal
   const after = acceptedPatch(band, proposal)
-  return { before: valuesOf(band), after }
+  return { before: readValues(band), after }
 }
 
 export const handler = endpoint(bandProposals, async ({ memberId, params, blocks }) => {

@@ -21,7 +21,7 @@ const EMPTY: BandValues = {
 }
 
 /** The values of a stored band, of which a revision keeps the changed ones. */
-export const valuesOf = (band: BandItem): BandValues => ({
+export const readValues = (band: BandItem): BandValues => ({
   ...EMPTY,
   ...Object.fromEntries(
     BAND_FIELDS.filter((field) => band[field] !== undefined).map((field) => [field, band[field]]),
@@ -38,7 +38,7 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'object' && Object.keys(value).length === 0)
 
 /** The same as attributes of the item, which has none for empty values. */
-export const attributesOf = (patch: BandPatch): BandChange =>
+export const toAttributes = (patch: BandPatch): BandChange =>
   Object.fromEntries(
     Object.entries(patch).map(([field, value]) => [field, isEmpty(value) ? undefined : value]),
   )
@@ -59,7 +59,7 @@ const release = ({ title, year, type, url }: NonNullable<BandChanges['releases']
 })
 
 /** What an editor sent, with null for emptied texts. */
-export const patchOf = ({ changes, isNewcomer }: Pick<EditBand, 'changes' | 'isNewcomer'>) => {
+export const toPatch = ({ changes, isNewcomer }: Pick<EditBand, 'changes' | 'isNewcomer'>) => {
   const { socialLinks, members, releases, ...single } = changes
   const texts = Object.entries(single).map(([field, value]) => [field, value === '' ? null : value])
   return {

@@ -9,7 +9,7 @@ import {
   type BandChange,
   type BandItem,
 } from '../items/index.ts'
-import { attributesOf, valuesOf } from './band-values.ts'
+import { toAttributes, readValues } from './band-values.ts'
 import { putRevision, type NewRevision } from './revision.items.ts'
 
 interface BandRevision extends Pick<NewRevision, 'kind' | 'authorId' | 'acceptedBy' | 'note'> {
@@ -33,8 +33,8 @@ export const changeBand = (
   { patch = {}, also = {}, needsOwnName = false, ...revision }: BandRevision,
 ): Record<string, TransactItem> => {
   const [bandId, at, number] = [bandIdOf(band), isoNow(), band.version + 1]
-  const before = pickFields(valuesOf(band), fieldsOf(patch))
-  const values = attributesOf(patch)
+  const before = pickFields(readValues(band), fieldsOf(patch))
+  const values = toAttributes(patch)
   const renamed = { ...band, ...values, isNamesake: needsOwnName ? undefined : (true as const) }
   const placed = isRenamed(band, renamed) ? { isNamesake: renamed.isNamesake } : {}
   return {

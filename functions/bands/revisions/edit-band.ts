@@ -22,7 +22,7 @@ import {
   takeProposalShare,
   takeRoomForProposal,
 } from '../items/index.ts'
-import { attributesOf, patchOf, valuesOf } from './band-values.ts'
+import { toAttributes, toPatch, readValues } from './band-values.ts'
 import { changeBand } from './change-band.ts'
 import { mayEditAtOnce, requireEditor, type Editor } from './editor.repository.ts'
 import { heldProposalId, proposalItem } from './proposal.items.ts'
@@ -62,7 +62,7 @@ const assertPossible = ({ body }: Edit, { band, isModerator }: Editor, patch: Ba
  * @throws ApiError conflict with the question whether it is another band
  */
 const sharesName = async ({ body }: Edit, { band }: Editor, patch: BandPatch): Promise<boolean> => {
-  const after = { ...band, ...attributesOf(patch) }
+  const after = { ...band, ...toAttributes(patch) }
   return isRenamed(band, after) && (await requireOwnName(after, body.isAnotherBand)) === true
 }
 
@@ -108,7 +108,7 @@ const propose = async (
   const { memberId, body, heldFor } = request
   const { band } = editor
   const [bandId, proposalId] = [bandIdOf(band), newId()]
-  const before = pickFields(valuesOf(band), fieldsOf(patch))
+  const before = pickFields(readValues(band), fieldsOf(patch))
   const term = heldFor ?? undefined
   const proposal = { memberId, note: noteOf(body), before, after: patch, term }
   const isAnotherBand = needsOwnName ? undefined : (true as const)
@@ -160,7 +160,7 @@ export const handler = guardedEndpoint(
     const earlier = await request.findEarlier()
     if (earlier !== undefined) return present(earlier)
     const editor = await requireEditor(params.id, memberId)
-    const patch = changesOf(valuesOf(editor.band), patchOf(body))
+    const patch = changesOf(readValues(editor.band), toPatch(body))
     assertPossible(request, editor, patch)
     if (fieldsOf(patch).length === 0) return present(resultOf('applied', body.version, ''))
     return present(await send(request, editor, patch))

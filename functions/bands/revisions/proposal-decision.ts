@@ -8,7 +8,7 @@ import {
   returnRoomForProposal,
   type BandItem,
 } from '../items/index.ts'
-import { valuesOf } from './band-values.ts'
+import { readValues } from './band-values.ts'
 import { changeBand } from './change-band.ts'
 import { decide, proposalIdOf, type ProposalItem } from './proposal.items.ts'
 
@@ -18,7 +18,7 @@ const returnMark = (band: BandItem, proposal: ProposalItem) =>
 
 /** What accepting changes of the current values: edits of others to the same lists stay. */
 export const acceptedPatch = (band: BandItem, proposal: ProposalItem): BandPatch =>
-  mergeChanges(valuesOf(band), proposal)
+  mergeChanges(readValues(band), proposal)
 
 /**
  * Applies a proposal. Fails with `band` when the band changed since it was read, with `newName` when another band has

@@ -5,7 +5,7 @@ import { endpoint, type Request } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { ConditionFailed, retry } from '#platform/table/index.ts'
 import { bandIdOf, type BandItem } from '../items/index.ts'
-import { valuesOf } from './band-values.ts'
+import { readValues } from './band-values.ts'
 import { changeBand } from './change-band.ts'
 import { mayEditAtOnce, requireEditor } from './editor.repository.ts'
 import { patchTo, patchWithout } from './revert.rules.ts'
@@ -32,7 +32,7 @@ const patchFor = async ({ body }: Revert, band: BandItem): Promise<BandPatch> =>
   const { revision: number, mode } = body
   const revisions = await readReachable(bandIdOf(band))
   assertReached({ number, mode }, band, revisions)
-  const values = valuesOf(band)
+  const values = readValues(band)
   if (mode === 'to') return patchTo(values, revisions, number)
   if (mode === 'one') return patchWithout(values, revisions, (one) => one.number === number)
   const author = revisions.find((one) => one.number === number)?.authorId

@@ -10,7 +10,7 @@ import {
 import { findTownById } from '#shared/domain/towns/towns.ts'
 import { nameIdentity } from '#shared/domain/name-identity.ts'
 import { foldCity } from '../items/index.ts'
-import { cellsOf, type Circle } from './grid.rules.ts'
+import { coverWithCells, type Circle } from './grid.rules.ts'
 
 /** What one alert watches. */
 export type Watched =
@@ -70,7 +70,7 @@ const entryOf = (watched: Watched): Entry => {
   if (!town) return { partitions: [] }
   const { latitude, longitude } = town
   const circle = { latitude, longitude, radiusKm: watched.radiusKm }
-  return { partitions: cellsOf(circle).map(cellAlerts), circle }
+  return { partitions: coverWithCells(circle).map(cellAlerts), circle }
 }
 
 const entryKeys = (memberId: string, alert: StoredAlert): readonly Key<AlertEntryItem>[] =>

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ALERT_RADII } from '#shared/domain/concerts.ts'
 import { distanceKm } from '#shared/domain/towns/town.ts'
-import { cellsAt, cellsOf } from './grid.rules.ts'
+import { cellsAt, coverWithCells } from './grid.rules.ts'
 
 const place = fc.record({
   latitude: fc.double({ min: 45.8, max: 55, noNaN: true }),
@@ -14,7 +14,7 @@ describe('the cells of an alert', () => {
     fc.assert(
       fc.property(place, place, fc.constantFrom(...ALERT_RADII), (centre, concert, radiusKm) => {
         fc.pre(distanceKm(centre, concert) <= radiusKm)
-        const cells = cellsOf({ ...centre, radiusKm })
+        const cells = coverWithCells({ ...centre, radiusKm })
         expect(cellsAt(concert).some((cell) => cells.includes(cell))).toBe(true)
       }),
       { numRuns: 500 },
@@ -24,7 +24,7 @@ describe('the cells of an alert', () => {
   it('are six at most', () => {
     fc.assert(
       fc.property(place, fc.constantFrom(...ALERT_RADII), (centre, radiusKm) => {
-        expect(cellsOf({ ...centre, radiusKm }).length).toBeLessThanOrEqual(6)
+        expect(coverWithCells({ ...centre, radiusKm }).length).toBeLessThanOrEqual(6)
       }),
     )
   })

@@ -28,7 +28,7 @@ const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
 /** The cells that a circle touches. */
-export const cellsOf = ({ latitude, longitude, radiusKm }: Circle): readonly string[] => {
+export const coverWithCells = ({ latitude, longitude, radiusKm }: Circle): readonly string[] => {
   const grid = radiusKm <= MAX_FINE_KM ? FINE : COARSE
   const height = radiusKm / KM_PER_DEGREE
   const north = Math.min(89, Math.abs(latitude) + height)

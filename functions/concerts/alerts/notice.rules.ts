@@ -66,7 +66,7 @@ const changeOf = (before: ConcertItem, after: ConcertItem): ConcertChange | unde
 }
 
 /** What members learn about a concert. */
-export const notifiedOf = (concert: ConcertItem, change: ConcertChange): NotifiedConcert => ({
+export const toNotified = (concert: ConcertItem, change: ConcertChange): NotifiedConcert => ({
   id: concertIdOf(concert),
   change,
   bandName: concert.bandName,
@@ -85,7 +85,7 @@ const announcedBy = ({ sources }: ConcertItem): Source | undefined =>
 const noticeOf = (concert: ConcertItem, change: ConcertChange, id: string): Notice => ({
   id,
   audience: change === 'new' ? 'alerted' : 'goers',
-  concert: notifiedOf(concert, change),
+  concert: toNotified(concert, change),
   country: concert.country,
   ...(concert.bandId !== undefined && { bandId: concert.bandId }),
   submitterId: (announcedBy(concert) ?? concert.sources[0])?.memberId ?? '',

@@ -9,5 +9,5 @@ export const presentFeed = ({
   createdAt,
 }: Omit<FeedItem, 'PK' | 'SK'>): ConcertFeed => ({ marked, bands, cities, createdAt })
 
-export const addressOf = (secret: string): string =>
+export const feedAddress = (secret: string): string =>
   `${env.siteOrigin}/api/concerts/calendar/${secret}.ics`

@@ -5,7 +5,7 @@ import { isoNow } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { onConditionFailed, transact } from '#platform/table/index.ts'
 import { replaceFeed } from './feed.items.ts'
-import { addressOf, presentFeed } from './feed.presenter.ts'
+import { feedAddress, presentFeed } from './feed.presenter.ts'
 import { hashOfSecret, readFeed } from './feed.repository.ts'
 
 const SECRET_BYTES = 32
@@ -30,5 +30,5 @@ export const handler = endpoint(saveConcertFeed, async ({ memberId, body }) => {
   await onConditionFailed(transact(replaceFeed(memberId, feed, earlier)), () => {
     throw new ApiError('conflict')
   })
-  return { feed: presentFeed(feed), url: secret === null ? null : addressOf(secret) }
+  return { feed: presentFeed(feed), url: secret === null ? null : feedAddress(secret) }
 })

@@ -8,8 +8,8 @@ import {
   concertText,
   countSubmissions,
   isVisible,
-  shownOf,
-  sourcesOf,
+  chooseShown,
+  completeSources,
   submissionsKey,
   type ConcertItem,
   type ConcertSource,
@@ -41,7 +41,7 @@ const membersOf = (sources: readonly ConcertSource[]): string[] => [
 const readSubmissions = async (
   concert: ConcertItem,
 ): Promise<ReadonlyMap<string, SubmissionsItem | undefined>> => {
-  const members = membersOf(sourcesOf(concert))
+  const members = membersOf(completeSources(concert))
   if (members.length === 0) return new Map()
   const items = await getMany(members.map(submissionsKey), { consistent: true })
   return new Map(members.map((memberId, index) => [memberId, items[index]]))
@@ -76,8 +76,8 @@ const isCountable = ({ importId }: ConcertSource): boolean => importId === undef
 
 const withCounted = (concert: ConcertItem, counted: true | undefined): ConcertItem => ({
   ...concert,
-  ...shownOf(
-    sourcesOf(concert).map((source) => ({
+  ...chooseShown(
+    completeSources(concert).map((source) => ({
       ...source,
       counted: isCountable(source) ? counted : undefined,
     })),
@@ -87,7 +87,7 @@ const withCounted = (concert: ConcertItem, counted: true | undefined): ConcertIt
 /** Publishes it, or adds its sources to the concert that it is. Its submissions are accepted with it. */
 const release = (question: Question): Parts => {
   const { concert, like, days } = question
-  const open = sourcesOf(concert).filter((source) => isCountable(source) && !source.counted)
+  const open = completeSources(concert).filter((source) => isCountable(source) && !source.counted)
   const accepted = withCounted(concert, true)
   const parts = like
     ? mergeConcerts({ merged: accepted, into: like }, days)
@@ -111,7 +111,7 @@ const release = (question: Question): Parts => {
 const reject = (question: Question, { id: statementId, reason }: TakeDownCause): Parts => {
   const { concert, days } = question
   const wasHeld = concert.contentStatus === 'held' ? true : undefined
-  const accepted = sourcesOf(concert).filter(({ counted }) => counted)
+  const accepted = completeSources(concert).filter(({ counted }) => counted)
   const after = changed(withCounted(concert, undefined), {
     contentStatus: 'removed',
     statusReason: reason,
@@ -152,7 +152,7 @@ export const readConcertOnDesk = async (id: string): Promise<ConcertOnDesk | und
   const [days, submissions] = await Promise.all([readGigDays([concert]), readSubmissions(concert)])
   const like = await readLike(concert, days)
   const question = { concert, days, submissions, like }
-  const authorId = sourcesOf(concert)[0]?.memberId
+  const authorId = completeSources(concert)[0]?.memberId
   const { contentStatus: status, takenDown, version } = concert
   return {
     ...(authorId !== undefined && { authorId }),

@@ -18,7 +18,7 @@ import { aMember } from '#testing/members.ts'
 import { aModerator } from '#testing/moderation.ts'
 import { stored } from '#testing/stored.ts'
 import { statementKey } from '../../cases/items/index.ts'
-import { sourcesOf } from '../items/index.ts'
+import { completeSources } from '../items/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 
 import { asModerator, editOf, logOf, REASON } from '#testing/concert-desk.ts'
@@ -113,7 +113,7 @@ describe('merged concerts', () => {
     const [merged, edited] = await Promise.all([desk.merge(id, into), editOf(second, id, body)])
     expect(merged.status).toBe(200)
     expect([200, 409]).toContain(edited.status)
-    const sources = sourcesOf(await storedConcert(into))
+    const sources = completeSources(await storedConcert(into))
     expect(sources).toHaveLength(2)
     expect(sources.some(({ values }) => values.price === '9 €')).toBe(edited.status === 200)
   })

@@ -7,7 +7,7 @@ import { isoNow } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { putStatement } from '#platform/content/statement.items.ts'
-import { concertIdOf, concertText, sourcesOf, type ConcertItem } from '../items/index.ts'
+import { concertIdOf, concertText, completeSources, type ConcertItem } from '../items/index.ts'
 import { changeConcerts, changed, readGigDays, type Parts } from '../merging/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 import { actOn, logged } from './log.ts'
@@ -21,7 +21,7 @@ interface Hold {
 
 /** The statement of reasons (Art. 17 DSA); nothing where no member added the concert. */
 const statementParts = (concert: ConcertItem, { statementId, reason, decidedBy }: Hold): Parts => {
-  const memberId = sourcesOf(concert)[0]?.memberId
+  const memberId = completeSources(concert)[0]?.memberId
   if (memberId === undefined) return {}
   const words = rejectionWords({ kind: 'concert', reason, term: undefined, measure: 'hide' })
   return {
@@ -43,7 +43,7 @@ const statementParts = (concert: ConcertItem, { statementId, reason, decidedBy }
 
 /** @throws ApiError conflict: moderators do not judge their own content */
 const assertOfOthers = (concert: ConcertItem, moderatorId: string): void => {
-  if (sourcesOf(concert).some(({ memberId }) => memberId === moderatorId))
+  if (completeSources(concert).some(({ memberId }) => memberId === moderatorId))
     throw new ApiError('conflict', CONCERT_TEXTS.ownHold)
 }
 

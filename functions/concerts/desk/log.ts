@@ -6,7 +6,7 @@ import {
   decisionItem,
   type DecisionItem,
 } from '#platform/content/decision.items.ts'
-import { concertIdOf, concertText, sourcesOf, type ConcertItem } from '../items/index.ts'
+import { concertIdOf, concertText, completeSources, type ConcertItem } from '../items/index.ts'
 import type { Parts } from '../merging/index.ts'
 
 interface DeskRequest {
@@ -36,7 +36,7 @@ interface DeskAction {
 
 /** The entry of the moderation log for what a moderator did to a concert. */
 export const logged = (concert: ConcertItem, action: DeskAction): Parts => {
-  const authorId = sourcesOf(concert)[0]?.memberId
+  const authorId = completeSources(concert)[0]?.memberId
   const entry = decisionItem(
     newId(),
     {

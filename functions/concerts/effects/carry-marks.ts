@@ -8,7 +8,7 @@ import {
   type ConcertItem,
 } from '../items/index.ts'
 import { remove, write } from '#platform/table/index.ts'
-import { carryMarksOf } from '../marks/index.ts'
+import { carryMarks } from '../marks/index.ts'
 
 /** The concert that had the marks of a merged one. */
 const heldMarksOf = async ({ mergedInto }: ConcertItem): Promise<string | undefined> => {
@@ -17,7 +17,7 @@ const heldMarksOf = async ({ mergedInto }: ConcertItem): Promise<string | undefi
 }
 
 const removeMarks = async (concertId: string): Promise<void> => {
-  await carryMarksOf(concertId)
+  await carryMarks(concertId)
   await write(remove(concertCountersKey(concertId)))
 }
 
@@ -27,9 +27,9 @@ const carry = async (event: DomainEvent<ConcertItem>): Promise<void> => {
   const concertId = concertIdOf(before)
   const isMerged = before.mergedInto !== after?.mergedInto
   const earlier = isMerged ? await heldMarksOf(before) : undefined
-  if (earlier !== undefined) await carryMarksOf(earlier)
+  if (earlier !== undefined) await carryMarks(earlier)
   if (!after) return tellsOfRemoval(event) ? undefined : removeMarks(concertId)
-  if (isMerged || listingSortKey(before) !== listingSortKey(after)) await carryMarksOf(concertId)
+  if (isMerged || listingSortKey(before) !== listingSortKey(after)) await carryMarks(concertId)
 }
 
 /** The marks of a removed concert say who is told of it, so they go when all are. */

@@ -11,7 +11,7 @@ import {
   type ConcertItem,
   type ListingItem,
 } from '../items/index.ts'
-import { wordPartitions, wordsOf } from '../lists/index.ts'
+import { wordPartitions, listSearchWords } from '../lists/index.ts'
 
 /** Under which partitions a concert is listed, and where it is counted. */
 export interface DirectoryItem {
@@ -31,10 +31,10 @@ export const directoryKey = (id: string): Key<DirectoryItem> => ({
 })
 
 /** All copies but the one that the transaction of each change writes. */
-export const copiesOf = (concert: ConcertItem): ListingItem[] => {
+export const listCopies = (concert: ConcertItem): ListingItem[] => {
   if (!isVisible(concert)) return []
   const card = listedCard(concert)
-  const words = wordsOf(concert)
+  const words = listSearchWords(concert)
   return [
     { ...card, PK: cityPartition(concert.city).PK },
     { ...card, PK: bandPartition(concert.bandName).PK },

@@ -11,9 +11,15 @@ import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { aMember } from '#testing/members.ts'
 import { runsOf } from '#testing/property-runs.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
-import { concertKey, ownPartition, shownOf, sourcesOf, type ConcertItem } from '../items/index.ts'
+import {
+  concertKey,
+  ownPartition,
+  chooseShown,
+  completeSources,
+  type ConcertItem,
+} from '../items/index.ts'
 import { handler as days } from '../lists/concert-days.ts'
-import { copiesOf, directoryKey } from './directory.items.ts'
+import { listCopies, directoryKey } from './directory.items.ts'
 import { handler } from './index-concert.ts'
 import { handler as listOwn } from './list-own-concerts.ts'
 
@@ -26,11 +32,11 @@ const daysOf = async (month: string, city?: string): Promise<unknown> => {
 }
 
 const isListed = async (concert: ConcertItem): Promise<boolean[]> =>
-  Promise.all(copiesOf(concert).map(async (copy) => (await stored(copy)) !== null))
+  Promise.all(listCopies(concert).map(async (copy) => (await stored(copy)) !== null))
 
 /** The next version of a concert in another place. */
 const moved = (concert: ConcertItem, version: number): ConcertItem => {
-  const sources = sourcesOf(concert).map((source) => ({
+  const sources = completeSources(concert).map((source) => ({
     ...source,
     values: {
       ...source.values,
@@ -39,7 +45,7 @@ const moved = (concert: ConcertItem, version: number): ConcertItem => {
       date: later(`09-0${version}`),
     },
   }))
-  return { ...concert, ...shownOf(sources), version }
+  return { ...concert, ...chooseShown(sources), version }
 }
 
 it('lists a visible concert, moves it, and forgets it when it is held or gone', async () => {

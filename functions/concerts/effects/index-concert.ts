@@ -15,7 +15,7 @@ import {
 import { concertIdOf, concertKey, type ConcertItem } from '../items/index.ts'
 import { moveBetweenDays } from '../lists/index.ts'
 import {
-  copiesOf,
+  listCopies,
   deleteDirectory,
   directoryItem,
   directoryKey,
@@ -59,7 +59,7 @@ const list = async (
   concert: ConcertItem | undefined,
   seen: DirectoryItem | undefined,
 ): Promise<void> => {
-  const copies = concert ? copiesOf(concert) : []
+  const copies = concert ? listCopies(concert) : []
   const next = concert && directoryItem(concert, copies)
   const stale = staleKeys(seen, next)
   await transact({

@@ -10,8 +10,8 @@ import {
   concertIdOf,
   isFirstSource,
   isVisible,
-  shownOf,
-  sourcesOf,
+  chooseShown,
+  completeSources,
   type ConcertItem,
   type ConcertSource,
   type ConcertValues,
@@ -90,9 +90,9 @@ const store = async (request: Edit, { concert, own, values }: Editing): Promise<
   const { memberId, heldFor, body } = request
   assertNoAddress(own, values)
   const edited = { ...own, values, editedAt: isoNow() }
-  const sources = sourcesOf(concert).map((source) => (source.id === own.id ? edited : source))
+  const sources = completeSources(concert).map((source) => (source.id === own.id ? edited : source))
   const after = changed(concert, {
-    ...shownOf(sources),
+    ...chooseShown(sources),
     status: body.status ?? concert.status,
     contentStatus: heldFor === null ? concert.contentStatus : 'held',
   })

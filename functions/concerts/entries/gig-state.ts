@@ -6,9 +6,9 @@ import {
   isFirstSource,
   isVisible,
   readConcert,
-  shownOf,
+  chooseShown,
   sourceOfMember,
-  sourcesOf,
+  completeSources,
   type ConcertItem,
   type ConcertSource,
   type ConcertValues,
@@ -17,7 +17,7 @@ import {
   areOfOneDay,
   changed,
   gigsLike,
-  gigToAskOf,
+  findGigToAsk,
   type Gig,
   type GigDays,
   type KnownGig,
@@ -49,7 +49,7 @@ export class SimilarGig extends Error {
 
 /** @throws SimilarGig */
 export const askFirst = ({ values, state, heldFor }: Moved, days: GigDays): void => {
-  const similar = state?.asks && heldFor === null ? gigToAskOf(days, values) : undefined
+  const similar = state?.asks && heldFor === null ? findGigToAsk(days, values) : undefined
   if (similar) throw new SimilarGig(similar)
 }
 
@@ -98,8 +98,8 @@ export const withValues = (
 ): ConcertItem => {
   assertNoAddress(own, values)
   const edited = { ...own, values, editedAt: isoNow() }
-  const sources = sourcesOf(concert).map((source) => (source.id === own.id ? edited : source))
-  return changed(concert, { ...shownOf(sources), status: statusAfter(state, { concert, own }) })
+  const sources = completeSources(concert).map((source) => (source.id === own.id ? edited : source))
+  return changed(concert, { ...chooseShown(sources), status: statusAfter(state, { concert, own }) })
 }
 
 interface Moved {

@@ -11,7 +11,7 @@ import {
   sourceOfMember,
   type ConcertItem,
 } from '../items/index.ts'
-import { reasonOf } from '../lists/index.ts'
+import { presentReason } from '../lists/index.ts'
 
 /** Beyond those that a concert keeps, it does not know its sources. */
 const isListedFor = (concert: ConcertItem, memberId: string): boolean =>
@@ -32,7 +32,7 @@ export const handler = endpoint(ownConcerts, async ({ memberId, query: { cursor 
           {
             ...cardOf(concert),
             contentStatus: concert.contentStatus ?? ('visible' as const),
-            statusReason: reasonOf(concert),
+            statusReason: presentReason(concert),
           },
         ]
       : [],

@@ -1,8 +1,13 @@
 import { LIMITS } from '#shared/domain/limits.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { getItems } from '#platform/table/index.ts'
-import { concertKey, sourcesOf, type ConcertItem, type ConcertValues } from '../items/index.ts'
-import { gigDayOf, MAX_GIGS, type GigDays } from '../merging/index.ts'
+import {
+  concertKey,
+  completeSources,
+  type ConcertItem,
+  type ConcertValues,
+} from '../items/index.ts'
+import { gigDayPartition, MAX_GIGS, type GigDays } from '../merging/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 
 interface NewGig {
@@ -15,14 +20,14 @@ interface NewGig {
  * @throws ApiError conflict when the day of the town has no room, or none for this member
  */
 export const assertRoom = async (days: GigDays, { memberId, values }: NewGig): Promise<void> => {
-  const gigs = days.get(gigDayOf(values))?.gigs ?? []
+  const gigs = days.get(gigDayPartition(values))?.gigs ?? []
   if (gigs.length >= MAX_GIGS) throw new ApiError('conflict', CONCERT_TEXTS.dayIsFull)
   if (gigs.length < LIMITS.gigsOfMember) return
   const ids = [...new Set(gigs.map(({ id }) => id))]
   const concerts = await getItems(ids.map(concertKey))
   const own = ids.filter((id) => {
     const concert = concerts.at(concertKey(id))
-    return concert && sourcesOf(concert)[0]?.memberId === memberId
+    return concert && completeSources(concert)[0]?.memberId === memberId
   })
   if (own.length >= LIMITS.gigsOfMember) throw new ApiError('conflict', CONCERT_TEXTS.shareIsFull)
 }
@@ -36,5 +41,6 @@ export const assertRoomToMove = async (
   memberId: string,
   { before, after }: { readonly before: ConcertItem; readonly after: ConcertItem },
 ): Promise<void> => {
-  if (gigDayOf(before) !== gigDayOf(after)) await assertRoom(days, { memberId, values: after })
+  if (gigDayPartition(before) !== gigDayPartition(after))
+    await assertRoom(days, { memberId, values: after })
 }

@@ -23,11 +23,11 @@ import {
   concertIdOf,
   concertKey,
   hasRoom,
-  shownOf,
+  chooseShown,
   sourceOfMember,
-  sourcesOf,
+  completeSources,
   submissionsKey,
-  ticketUrlsOf,
+  listTicketUrls,
   type ConcertItem,
   type ConcertSource,
   type ConcertValues,
@@ -36,7 +36,7 @@ import {
 import {
   changeConcerts,
   changed,
-  gigDayOf,
+  gigDayPartition,
   gigsLike,
   readGigDays,
   type GigDays,
@@ -141,7 +141,7 @@ const planNew = (gig: Gig, known: Known): Plan => {
     ...concertKey(id),
     SK: 'CONCERT',
     entity: 'Concert',
-    ...shownOf([newSource(gig)]),
+    ...chooseShown([newSource(gig)]),
     status: gig.state?.status ?? 'available',
     movedFrom: gig.state?.movedFrom,
     contentStatus: isHeld ? 'held' : undefined,
@@ -194,7 +194,8 @@ const append = (concert: ConcertItem, source: ConcertSource): Parts => ({
 })
 
 const showsTheSame = (before: ConcertItem, after: ConcertItem): boolean =>
-  areSameValues(before, after) && ticketUrlsOf(before).join(' ') === ticketUrlsOf(after).join(' ')
+  areSameValues(before, after) &&
+  listTicketUrls(before).join(' ') === listTicketUrls(after).join(' ')
 
 const planSource = (gig: Gig, known: Known, concert: ConcertItem): Plan => {
   const source = newSource(gig)
@@ -203,7 +204,7 @@ const planSource = (gig: Gig, known: Known, concert: ConcertItem): Plan => {
   const answer = { isNew: false, badgeAwarded }
   if (!hasRoom(concert))
     return { ...answer, concert, parts: { ...addFurtherSource(id, source), ...parts } }
-  const after = changed(concert, shownOf([...sourcesOf(concert), source]))
+  const after = changed(concert, chooseShown([...completeSources(concert), source]))
   const change = showsTheSame(concert, after)
     ? append(concert, source)
     : changeConcerts([{ before: concert, after }], known.days)
@@ -222,7 +223,7 @@ const findKnown = async (gig: Gig, { days, heldGig }: Known): Promise<ConcertIte
 
 /** An alias can lead to a concert of another headliner, whose gigs are not among those of the submission. */
 const withDaysOf = async (concert: ConcertItem, { values }: Gig, known: Known): Promise<Known> =>
-  known.days.has(gigDayOf(concert))
+  known.days.has(gigDayPartition(concert))
     ? known
     : { ...known, days: await readGigDays([values, concert]) }
 

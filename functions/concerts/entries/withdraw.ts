@@ -4,8 +4,8 @@ import {
   concertIdOf,
   countSubmissions,
   readConcert,
-  shownOf,
-  sourcesOf,
+  chooseShown,
+  completeSources,
   submissionsKey,
   type ConcertItem,
   type ConcertSource,
@@ -32,10 +32,10 @@ const withdrawSources = async (
   memberId: string,
   isOwn: IsOwn,
 ): Promise<void> => {
-  const sources = sourcesOf(concert)
+  const sources = completeSources(concert)
   const left = sources.filter((source) => !isOwn(source))
   const own = sources.filter(isOwn)
-  const after = left.length === 0 ? undefined : changed(concert, shownOf(left))
+  const after = left.length === 0 ? undefined : changed(concert, chooseShown(left))
   const days = await readGigDays([concert, after])
   const counted = await uncount(memberId, own.filter(isCounted).length)
   await transact({
@@ -95,12 +95,12 @@ export const withdrawSource = (own: OwnConcertItem, memberId: string): Promise<b
 
 const releaseSourceOnce = async ({ concertId, SK }: OwnConcertItem): Promise<boolean> => {
   const concert = await readConcert(concertId, { consistent: true })
-  const sources = concert ? sourcesOf(concert) : []
+  const sources = concert ? completeSources(concert) : []
   if (!concert || !sources.some(({ id, withheld }) => id === SK && withheld)) return false
   const released = sources.map(({ withheld, ...source }) =>
     source.id === SK ? source : { ...source, withheld },
   )
-  const after = changed(concert, shownOf(released))
+  const after = changed(concert, chooseShown(released))
   const days = await readGigDays([concert, after])
   await transact(changeConcerts([{ before: concert, after }], days))
   return true

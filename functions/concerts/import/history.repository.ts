@@ -4,7 +4,7 @@ import { now } from '#platform/runtime/clock.ts'
 import { getMany, query } from '#platform/table/index.ts'
 import { submissionsKey } from '../items/index.ts'
 import { countAcceptedGigs } from './accepted-gigs.repository.ts'
-import { IMPORTS, importsOf, importTrustKey, type ImportItem } from './import.items.ts'
+import { IMPORTS, importsPartition, importTrustKey, type ImportItem } from './import.items.ts'
 
 const NEWEST = 50
 
@@ -28,7 +28,7 @@ const isTrusted = async (history: History, at: number): Promise<boolean> => {
 /** The imports of a member, and whether they make a history. */
 export const readImportHistory = async (memberId: string): Promise<ImportHistory> => {
   const [{ items }, [trust, submissions, account]] = await Promise.all([
-    query(importsOf(memberId), {
+    query(importsPartition(memberId), {
       beginsWith: IMPORTS,
       newestFirst: true,
       limit: NEWEST,

@@ -30,7 +30,7 @@ import { handler as addAlert } from '../alerts/add-concert-alert.ts'
 import { handler as submitByForm } from '../entries/submit-concert.ts'
 import { handler as withdraw } from '../entries/withdraw-concert.ts'
 import { concertKey } from '../items/index.ts'
-import { IMPORTS, importsOf, newImport } from './import.items.ts'
+import { IMPORTS, importsPartition, newImport } from './import.items.ts'
 import { handler as release } from './release-imports.ts'
 import { handler as vouchFor } from './vouch-for-organizer.ts'
 
@@ -160,7 +160,7 @@ describe('the calls of an import', () => {
       expect.stringContaining('Dieselbe Datei'),
     ])
     expect((await importing(trusted, [row])).status).toBe(200)
-    const stored = await storedUnder(importsOf(organizer.id).PK)
+    const stored = await storedUnder(importsPartition(organizer.id).PK)
     expect(stored.filter(({ SK }) => SK.startsWith(IMPORTS))).toHaveLength(limit)
   })
 })

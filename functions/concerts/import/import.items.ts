@@ -62,7 +62,7 @@ const KEPT_DAYS = 3 * 366 + 31
 /** Longer than its name leads to it. */
 const EMPTY_DAYS = 2
 
-export const importsOf = (memberId: string): Partition<ImportItem> => ({
+export const importsPartition = (memberId: string): Partition<ImportItem> => ({
   PK: `CONCERT_IMPORT#${memberId}`,
 })
 
@@ -70,25 +70,25 @@ export const importsOf = (memberId: string): Partition<ImportItem> => ({
 export const IMPORTS = IMPORT
 
 export const importKey = (memberId: string, id: string): Key<ImportItem> => ({
-  PK: importsOf(memberId).PK,
+  PK: importsPartition(memberId).PK,
   SK: IMPORT + id,
 })
 
 export const importIdOf = ({ SK }: Pick<ImportItem, 'SK'>): string => SK.slice(IMPORT.length)
 
 export const importerOf = ({ PK }: Pick<ImportItem, 'PK'>): string =>
-  PK.slice(importsOf('').PK.length)
+  PK.slice(importsPartition('').PK.length)
 
 export const importedAt = (item: Pick<ImportItem, 'SK'>): number =>
   Date.parse(ulidDate(importIdOf(item)))
 
 export const importNameKey = (memberId: string, name: string): Key<ImportNameItem> => ({
-  PK: importsOf(memberId).PK,
+  PK: importsPartition(memberId).PK,
   SK: name,
 })
 
 export const importTrustKey = (memberId: string): Key<ImportTrustItem> => ({
-  PK: importsOf(memberId).PK,
+  PK: importsPartition(memberId).PK,
   SK: 'TRUST#',
 })
 

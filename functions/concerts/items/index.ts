@@ -30,10 +30,10 @@ export {
   compactSource,
   hasRoom,
   isFirstSource,
-  shownOf,
+  chooseShown,
   sourceOfMember,
-  sourcesOf,
-  ticketUrlsOf,
+  completeSources,
+  listTicketUrls,
 } from './sources.ts'
 export { countSubmissions, submissionsKey, type SubmissionsItem } from './submission.items.ts'
 export { ownPartition, putOwn, removeOwn, type OwnConcertItem } from './own.items.ts'

@@ -3,7 +3,7 @@ import { put, remove, type Key, type Partition, type TransactItem } from '#platf
 import { concertIdOf, isVisible, type ConcertItem, type ConcertValues } from './concert.items.ts'
 import { nameIdentity } from '#shared/domain/name-identity.ts'
 import { foldCity } from '#shared/domain/towns/read-town.ts'
-import { ticketUrlsOf } from './sources.ts'
+import { listTicketUrls } from './sources.ts'
 
 /** What a list shows of a concert: its card, so that a page is one query. */
 export interface ListingItem
@@ -58,7 +58,7 @@ export const listedCard = (concert: ConcertItem): Omit<ListingItem, 'PK'> => {
     movedFrom,
     version,
     description: description === undefined ? undefined : excerpt(description, DESCRIPTION),
-    ticketUrl: ticketUrlsOf(concert)[0],
+    ticketUrl: listTicketUrls(concert)[0],
   }
 }
 

@@ -47,7 +47,7 @@ const valuesOf = (concert: ConcertValues): ConcertValues =>
   ) as unknown as ConcertValues
 
 /** The sources with all of their values. */
-export const sourcesOf = (concert: Omit<ConcertItem, 'PK' | 'SK'>): ConcertSource[] => {
+export const completeSources = (concert: Omit<ConcertItem, 'PK' | 'SK'>): ConcertSource[] => {
   const shown = valuesOf(concert)
   return concert.sources.map((source) => ({
     ...source,
@@ -88,7 +88,7 @@ type Shown = Omit<ConcertValues, 'ticketUrl'> & Pick<ConcertItem, 'sources'>
  * What a concert shows of its sources. The first one decides about band, place and day; of genre, price and description
  * the last edit wins. What these do not know, the others add. Unknown values are undefined, so that they replace earlier ones.
  */
-export const shownOf = (all: readonly ConcertSource[]): Shown => {
+export const chooseShown = (all: readonly ConcertSource[]): Shown => {
   const stored = all.toSorted(byAge)
   const sources = stored.map(withoutWithheld)
   const edited = sources.toSorted(latestEditFirst)
@@ -116,9 +116,9 @@ export const shownOf = (all: readonly ConcertSource[]): Shown => {
 }
 
 /** One ticket link of each source, the oldest first. */
-export const ticketUrlsOf = (concert: ConcertItem): string[] => [
+export const listTicketUrls = (concert: ConcertItem): string[] => [
   ...new Set(
-    sourcesOf(concert).flatMap(({ values: { ticketUrl }, withheld }) =>
+    completeSources(concert).flatMap(({ values: { ticketUrl }, withheld }) =>
       ticketUrl && !withheld ? [ticketUrl] : [],
     ),
   ),
@@ -126,11 +126,11 @@ export const ticketUrlsOf = (concert: ConcertItem): string[] => [
 
 /** The first of a member; after a merge there can be more. */
 export const sourceOfMember = (concert: ConcertItem, memberId: string): ConcertSource | undefined =>
-  sourcesOf(concert).find((source) => source.memberId === memberId)
+  completeSources(concert).find((source) => source.memberId === memberId)
 
 /** Whether it is the source that decides what the concert is. */
 export const isFirstSource = (concert: ConcertItem, { id }: ConcertSource): boolean =>
-  sourcesOf(concert).toSorted(byAge)[0]?.id === id
+  completeSources(concert).toSorted(byAge)[0]?.id === id
 
 export const hasRoom = ({ sources }: Pick<ConcertItem, 'sources'>): boolean =>
   sources.length < LIMITS.concertSources

@@ -6,8 +6,8 @@ import { putAll } from '#platform/table/index.ts'
 import { aBandName, aConcert, askForList, inDays, listedIds, later } from '#testing/concerts.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { unitsOf } from '#testing/units.ts'
-import { copiesOf } from '../effects/directory.items.ts'
-import { CONCERTS, concertKey, listedCard, shownOf, type ConcertItem } from '../items/index.ts'
+import { listCopies } from '../effects/directory.items.ts'
+import { CONCERTS, concertKey, listedCard, chooseShown, type ConcertItem } from '../items/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 
 const ids = async (member: TestMember, query: Record<string, string>): Promise<string[]> => {
@@ -206,7 +206,7 @@ const storedAt = (index: number): ConcertItem => {
     ...concertKey(id),
     SK: 'CONCERT',
     entity: 'Concert',
-    ...shownOf([source]),
+    ...chooseShown([source]),
     status: 'available',
     version: 1,
   }
@@ -237,7 +237,7 @@ describe('the cost with 600 concerts', () => {
     await putAll(
       items.flatMap((item) => [
         { ...listedCard(item), PK: CONCERTS.PK },
-        ...copiesOf(item).filter(({ PK }) => READ.test(PK)),
+        ...listCopies(item).filter(({ PK }) => READ.test(PK)),
       ]),
     )
   })

@@ -10,7 +10,7 @@ import {
   concertCountersKey,
   concertIdOf,
   sourceOfMember,
-  ticketUrlsOf,
+  listTicketUrls,
   type ConcertItem,
   type ConcertSource,
 } from '../items/index.ts'
@@ -19,7 +19,7 @@ import { CONCERT_TEXTS } from '../texts.ts'
 /** The others are in the number of sources. */
 const NAMED_SUBMITTERS = 5
 
-export const reasonOf = ({ contentStatus, statusReason }: ConcertItem): string | null => {
+export const presentReason = ({ contentStatus, statusReason }: ConcertItem): string | null => {
   if (contentStatus === undefined) return null
   if (contentStatus === 'held') return statusReason ?? CONCERT_TEXTS.held
   return statusReason ?? DEFAULT_REJECT_REASON
@@ -43,7 +43,7 @@ const withOwnLinks = (concert: ConcertItem, own: ConcertSource | undefined) => {
     linksWithheld: true as const,
     ...(ticketUrl !== undefined && {
       ticketUrl,
-      ticketUrls: [...new Set([...ticketUrlsOf(concert), ticketUrl])],
+      ticketUrls: [...new Set([...listTicketUrls(concert), ticketUrl])],
     }),
     ...(description !== undefined && { description }),
     ...(price !== undefined && { price }),
@@ -64,7 +64,7 @@ export const presentConcert = async (concert: ConcertItem, viewer: Viewer): Prom
   return {
     ...cardOf(concert),
     description: concert.description ?? null,
-    ticketUrls: ticketUrlsOf(concert),
+    ticketUrls: listTicketUrls(concert),
     bandId: null,
     goingCount: counters?.going ?? 0,
     interestedCount: counters?.interested ?? 0,
@@ -77,7 +77,7 @@ export const presentConcert = async (concert: ConcertItem, viewer: Viewer): Prom
     mergedIds: mergedIdsOf(concert),
     isMine,
     contentStatus: concert.contentStatus ?? 'visible',
-    statusReason: isMine ? reasonOf(concert) : null,
+    statusReason: isMine ? presentReason(concert) : null,
     version: concert.version,
     ...withOwnLinks(concert, own),
   }

@@ -60,7 +60,7 @@ export const wordPartitions = (concert: Names): string[] => {
 }
 
 /** All words of a concert, each after a space. */
-export const wordsOf = (concert: Names): string =>
+export const listSearchWords = (concert: Names): string =>
   [...namedWords(concert), ...wordsOfName(concert.city).slice(0, CITY_WORDS)]
     .map((word) => ` ${word}`)
     .join('')
@@ -113,6 +113,6 @@ export const wordSearch = (typed: string, city: string | undefined): WordSearch 
   if (selected === undefined) return { partition: cityPartition(city ?? ''), matches: () => true }
   return {
     partition: partitionFor(selected, city),
-    matches: (listing) => matchesAll(words, listing.words ?? wordsOf(listing)),
+    matches: (listing) => matchesAll(words, listing.words ?? listSearchWords(listing)),
   }
 }

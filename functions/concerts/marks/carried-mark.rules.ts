@@ -2,7 +2,7 @@ import type { OwnAttendance } from '#shared/api/concerts.ts'
 import { concertIdIn, type MarkItem, type Parts } from './mark.items.ts'
 
 /** The concerts that were marked, and how. */
-export const partsOf = (mark: MarkItem): Parts =>
+export const readParts = (mark: MarkItem): Parts =>
   mark.parts ?? { [concertIdIn(mark.SK)]: { state: mark.state, isPublic: mark.isPublic } }
 
 /** One mark for several: going beats interested, and it is public only when all that say so are. */

@@ -20,7 +20,7 @@ import {
   readConcert,
   type ConcertCountersItem,
 } from '../items/index.ts'
-import { combined, partsByPlace, partsOf, storedParts } from './carried-mark.rules.ts'
+import { combined, partsByPlace, readParts, storedParts } from './carried-mark.rules.ts'
 import {
   changeOfNumbers,
   concertIdIn,
@@ -96,7 +96,7 @@ const execute = (memberId: string, steps: readonly Step[]): Promise<void> =>
 const carryOnce = async (key: Key<MarkItem>, places: Places): Promise<boolean> => {
   const mark = await get(key, { consistent: true })
   if (!mark) return false
-  const parts = partsOf(mark)
+  const parts = readParts(mark)
   const known = await Promise.all(
     Object.keys(parts).map(async (id) => [id, await placeOf(id, places)] as const),
   )
@@ -118,7 +118,7 @@ const carryOnce = async (key: Key<MarkItem>, places: Places): Promise<boolean> =
     {
       startKey: away,
       before: there,
-      parts: { ...(there && partsOf(there)), ...byPlace.get(away) },
+      parts: { ...(there && readParts(there)), ...byPlace.get(away) },
     },
   ])
   return left !== undefined
@@ -151,7 +151,7 @@ const MAX_ROUNDS = 3
  * Brings all marks of a concert to where they belong: to its new day, to the concert that it was merged into, back to
  * the concert that a merge was undone of. Works from the current state, so order and repetition do not matter.
  */
-export const carryMarksOf = async (concertId: string): Promise<void> => {
+export const carryMarks = async (concertId: string): Promise<void> => {
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const places: Places = new Map()
     await carryAll(concertId, places)

@@ -1,4 +1,4 @@
-export { carryMarksOf } from './carry.repository.ts'
+export { carryMarks } from './carry.repository.ts'
 export { followeesGoing } from './followees.repository.ts'
 export {
   concertIdIn,

@@ -4,7 +4,12 @@ import { epochSeconds } from '#platform/runtime/clock.ts'
 import { absent, getMany, put, type Key, type TransactItem } from '#platform/table/index.ts'
 import { concertIdOf, foldCity, isVisible, type ConcertItem } from '../items/index.ts'
 import type { Gig } from './gig.ts'
-import { headlinerOf, headlinersOf, isSameConcert, mayBeSameConcert } from './is-same-concert.ts'
+import {
+  findHeadliner,
+  findHeadliners,
+  isSameConcert,
+  mayBeSameConcert,
+} from './is-same-concert.ts'
 
 /** A gig of a day and city, and the concert that shows it. */
 export interface KnownGig extends Omit<Gig, 'city' | 'date'> {
@@ -46,11 +51,11 @@ const keyOfDay = (gig: GigPlace, headliner: string): Key<GigDayItem> => ({
 })
 
 /** Where a gig is stored. */
-const gigDayKey = (gig: GigPlace): Key<GigDayItem> => keyOfDay(gig, headlinerOf(gig.bandName))
+const gigDayKey = (gig: GigPlace): Key<GigDayItem> => keyOfDay(gig, findHeadliner(gig.bandName))
 
 /** Where it can be known: another member may have named another band of the bill first. */
 const knownDayKeys = (gig: GigPlace): readonly Key<GigDayItem>[] =>
-  headlinersOf(gig.bandName).map((headliner) => keyOfDay(gig, headliner))
+  findHeadliners(gig.bandName).map((headliner) => keyOfDay(gig, headliner))
 
 export const areOfOneDay = (
   one: Pick<Gig, 'date' | 'city'>,
@@ -60,7 +65,7 @@ export const areOfOneDay = (
 /** The days of gigs, as they were read. */
 export type GigDays = ReadonlyMap<string, GigDayItem | undefined>
 
-export const gigDayOf = (gig: GigPlace): string => gigDayKey(gig).PK
+export const gigDayPartition = (gig: GigPlace): string => gigDayKey(gig).PK
 
 /** Reads the days of all bands of each bill. */
 export const readGigDays = async (gigs: readonly (GigPlace | undefined)[]): Promise<GigDays> => {
@@ -87,7 +92,7 @@ export const gigsLike = (days: GigDays, gig: Gig): KnownGig[] => {
 }
 
 /** The known gig whose doors or beginning this one may be; undefined when it is known itself. */
-export const gigToAskOf = (days: GigDays, gig: Gig): KnownGig | undefined => {
+export const findGigToAsk = (days: GigDays, gig: Gig): KnownGig | undefined => {
   if (gigsLike(days, gig).length > 0) return undefined
   const { date, city } = gig
   const known = knownDayKeys(gig).flatMap(({ PK }) => days.get(PK)?.gigs ?? [])
@@ -105,7 +110,7 @@ export const replaceGig =
     const id = concertIdOf(after ?? before ?? { PK: '' })
     const shown = after && isVisible(after) && day.startsWith(dayOfCity(after)) ? after : undefined
     const others = gigs.filter((gig) => gig.id !== id || (shown && gig.alias !== undefined))
-    if (!shown || gigDayOf(shown) !== day) return others
+    if (!shown || gigDayPartition(shown) !== day) return others
     const { bandName, venue, time } = shown
     return [...others, { id, bandName, venue, time }]
   }

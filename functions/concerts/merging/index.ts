@@ -1,9 +1,9 @@
 export type { Gig } from './gig.ts'
 export {
   areOfOneDay,
-  gigDayOf,
+  gigDayPartition,
   gigsLike,
-  gigToAskOf,
+  findGigToAsk,
   MAX_GIGS,
   readGigDays,
   type GigDays,

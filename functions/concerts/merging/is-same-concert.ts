@@ -53,7 +53,7 @@ const bandOf = (name: string): string => {
 }
 
 /** The first band of a bill, for comparison. Gigs with different headliners are never one. */
-export const headlinerOf = (name: string): string => bandOf(name.split(BETWEEN_BANDS)[0] ?? name)
+export const findHeadliner = (name: string): string => bandOf(name.split(BETWEEN_BANDS)[0] ?? name)
 
 /** The bands of a bill in order of the alphabet, each once. */
 const billOf = (name: string): readonly string[] => [
@@ -64,7 +64,7 @@ const billOf = (name: string): readonly string[] => [
 const MAX_HEADLINERS = 4
 
 /** The bands that another order of the bill can name first, the headliner first. */
-export const headlinersOf = (name: string): readonly string[] => [
+export const findHeadliners = (name: string): readonly string[] => [
   ...new Set(name.split(BETWEEN_BANDS).slice(0, MAX_HEADLINERS).map(bandOf)),
 ]
 
@@ -125,7 +125,7 @@ const areSameBand = (one: Gig, other: Gig): boolean =>
   (one.venue !== undefined &&
     other.venue !== undefined &&
     (bandOf(one.bandName) === bandOf(other.bandName) ||
-      headlinerOf(one.bandName) === headlinerOf(other.bandName)))
+      findHeadliner(one.bandName) === findHeadliner(other.bandName)))
 
 /** The same bands in another order, where both name the house and the beginnings agree. */
 const areSameBill = (one: Gig, other: Gig): boolean => {

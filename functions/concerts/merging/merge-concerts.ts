@@ -1,18 +1,18 @@
 import {
   concertIdOf,
-  shownOf,
-  sourcesOf,
+  chooseShown,
+  completeSources,
   type ConcertItem,
   type ConcertSource,
 } from '../items/index.ts'
 import { changeConcerts, changed, type Parts } from './change-concert.ts'
-import { areOfOneDay, gigDayOf, type EditGigs, type GigDays } from './gig-day.items.ts'
+import { areOfOneDay, gigDayPartition, type EditGigs, type GigDays } from './gig-day.items.ts'
 
 /** Submissions like the merged concert become sources of the other, too, when both are of one day and city. */
 const keepAlias =
   (merged: ConcertItem, into: ConcertItem): EditGigs =>
   (gigs, day) => {
-    if (gigDayOf(merged) !== day || !areOfOneDay(merged, into)) return gigs
+    if (gigDayPartition(merged) !== day || !areOfOneDay(merged, into)) return gigs
     const { bandName, venue, time } = merged
     return [...gigs, { id: concertIdOf(into), alias: concertIdOf(merged), bandName, venue, time }]
   }
@@ -25,7 +25,7 @@ interface Merge {
 /** Moves all sources to another concert, which stays what it is. They remember where they came from. */
 export const mergeConcerts = ({ merged, into }: Merge, days: GigDays): Parts => {
   const id = concertIdOf(merged)
-  const moved = sourcesOf(merged).map((source) => ({
+  const moved = completeSources(merged).map((source) => ({
     ...source,
     from: [...(source.from ?? []), id],
   }))
@@ -39,7 +39,7 @@ export const mergeConcerts = ({ merged, into }: Merge, days: GigDays): Parts => 
         statusReason: undefined,
       }),
     },
-    { before: into, after: changed(into, shownOf([...sourcesOf(into), ...moved])) },
+    { before: into, after: changed(into, chooseShown([...completeSources(into), ...moved])) },
   ]
   return changeConcerts(changes, days, [keepAlias(merged, into)])
 }
@@ -56,7 +56,7 @@ interface Unmerge {
 
 /** The sources that came with a concert, and those that did not. */
 const sourcesFrom = (id: string, concert: ConcertItem) => {
-  const sources = sourcesOf(concert)
+  const sources = completeSources(concert)
   const came = (source: ConcertSource): boolean => source.from?.at(-1) === id
   return {
     back: sources.filter(came).map(({ from = [], ...source }) => ({
@@ -75,9 +75,9 @@ export const unmergeConcert = ({ merged, from }: Unmerge, days: GigDays): Parts 
   const changes = [
     {
       before: merged,
-      after: changed(merged, { ...shownOf(back), mergedInto: undefined }),
+      after: changed(merged, { ...chooseShown(back), mergedInto: undefined }),
     },
-    { before: from, after: left.length === 0 ? undefined : changed(from, shownOf(left)) },
+    { before: from, after: left.length === 0 ? undefined : changed(from, chooseShown(left)) },
   ]
   return changeConcerts(changes, days, [forgetAlias(id)])
 }

@@ -4,7 +4,7 @@ import { bandIndexKey, followedBandsPartition } from '../../bands/items/index.ts
 import {
   concertKey,
   ownPartition,
-  sourcesOf,
+  completeSources,
   type ConcertItem,
   type ConcertSource,
 } from '../../concerts/items/index.ts'
@@ -111,7 +111,7 @@ export const concerts = section({
     const entries = page.items.flatMap(({ SK }, index) => {
       const concert = found[index]
       if (!concert) return []
-      const source = sourcesOf(concert).find(({ id }) => id === SK)
+      const source = completeSources(concert).find(({ id }) => id === SK)
       if (source?.memberId === memberId) return [ownEntry(concert, source)]
       return further[index]?.id === SK ? [furtherEntry(concert, SK)] : []
     })

@@ -15,7 +15,7 @@ import { passkeyItem } from '../../auth/passkeys/passkey.items.ts'
 import { createBandFollow } from '../../bands/items/index.ts'
 import { statementKey, statementsPartition } from '../../cases/items/index.ts'
 import { bookmarkItem, commentLikeItem, postLikeItem } from '../../community/items/index.ts'
-import { concertIdOf, listingSortKey, putOwn, sourcesOf } from '../../concerts/items/index.ts'
+import { concertIdOf, listingSortKey, putOwn, completeSources } from '../../concerts/items/index.ts'
 import { markItem } from '../../concerts/marks/index.ts'
 import { contactMessageItem } from '../../contact/contact.items.ts'
 import { requestSignup } from '../../contact/newsletter.items.ts'
@@ -94,7 +94,7 @@ const writeNotifications = async () => {
 
 const writeScene = async () => {
   const concert = await aStoredConcert({}, member.id)
-  const [source] = sourcesOf(concert)
+  const [source] = completeSources(concert)
   if (!source) throw new Error('No source')
   await write(putOwn(concertIdOf(concert), source))
   const mark = { memberId: member.id, markId: newId(), state: 'going', isPublic: true } as const

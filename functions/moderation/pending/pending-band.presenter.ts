@@ -6,7 +6,7 @@ import { bandIdOf, waitsAsNamesake, type BandItem } from '../../bands/items/inde
 import {
   acceptedPatch,
   presentPatch,
-  valuesOf,
+  readValues,
   type ProposalItem,
 } from '../../bands/revisions/index.ts'
 import type { BandInQueue } from './pending-band.repository.ts'
@@ -26,7 +26,7 @@ const reasonOf = (held: QueueEntry, term: string | undefined, text: string) =>
 
 const describeEdit = (held: QueueEntry, band: BandItem, proposal: ProposalItem): Described => {
   const after = acceptedPatch(band, proposal)
-  const before = pickFields(valuesOf(band), fieldsOf(after))
+  const before = pickFields(readValues(band), fieldsOf(after))
   return {
     ...NOTHING,
     kind: 'edit',

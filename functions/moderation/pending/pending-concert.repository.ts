@@ -6,8 +6,8 @@ import { authorOf } from '#platform/identity/member.ts'
 import { getItems } from '#platform/table/index.ts'
 import {
   concertKey,
-  sourcesOf,
-  ticketUrlsOf,
+  completeSources,
+  listTicketUrls,
   type ConcertItem,
 } from '../../concerts/items/index.ts'
 import { MODERATION_TEXTS } from '../texts.ts'
@@ -18,7 +18,7 @@ interface PendingConcert extends Pending<ConcertItem> {
   readonly submittedBy: Author | null
 }
 
-const submitterOf = (concert: ConcertItem): string => sourcesOf(concert)[0]?.memberId ?? ''
+const submitterOf = (concert: ConcertItem): string => completeSources(concert)[0]?.memberId ?? ''
 
 /** Held concerts with the member who submitted each first. */
 export const readPendingConcerts = async (
@@ -60,7 +60,7 @@ export const presentHeldConcert = ({
     genre: genre ?? null,
     price: price ?? null,
     description: description ?? null,
-    ticketUrls: ticketUrlsOf(concert),
+    ticketUrls: listTicketUrls(concert),
     submittedBy,
     version,
     ...reason,

@@ -3,7 +3,7 @@ import { concertKey, isVisible, readConcert, type ConcertItem } from '../../conc
 import {
   continueNotice,
   endNotice,
-  notifiedOf,
+  toNotified,
   noticeKey,
   noticesOfChange,
   readReceivers,
@@ -64,7 +64,7 @@ const acceptingReceivers = async (
 /** The notification of a concert when it was new. */
 const readNew = async (id: string): Promise<NotifiedConcert | undefined> => {
   const concert = await readConcert(id, { consistent: true })
-  return concert && notifiedOf(concert, 'new')
+  return concert && toNotified(concert, 'new')
 }
 
 /** Ids of the notifications about a new concert: its own, or that of its import. */

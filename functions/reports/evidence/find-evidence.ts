@@ -6,7 +6,7 @@ import { memberKey } from '#platform/identity/member.items.ts'
 import { type Target, hashOfContent } from '../../cases/items/index.ts'
 import { articleText, contentOf, readArticle } from '../../articles/index.ts'
 import { findBand } from '../../bands/items/index.ts'
-import { textAuthorOf } from '../../bands/revisions/index.ts'
+import { findTextAuthor } from '../../bands/revisions/index.ts'
 import { bandText } from '../../bands/review/index.ts'
 import { mayReadUnder, maySeeComment } from '../../community/comments/index.ts'
 import {
@@ -24,7 +24,7 @@ import {
   concertText,
   isVisible,
   readConcert,
-  sourcesOf,
+  completeSources,
 } from '../../concerts/items/index.ts'
 import { maySee, postText } from '../../community/posts/index.ts'
 import { profileText } from '../../profile/decisions/index.ts'
@@ -47,7 +47,7 @@ const findBandEvidence: FindEvidence = async (_viewerId, bandId) => {
   if (!band || band.status !== undefined) throw isGone()
   const { name, description, website, socialMediaUrl, members = [] } = band
   return {
-    authorId: await textAuthorOf(band),
+    authorId: await findTextAuthor(band),
     title: name,
     text: linesOf(
       description,
@@ -94,7 +94,7 @@ const findConcert: FindEvidence = async (_viewerId, id) => {
   // A report of a merged concert would be about another id than its evidence.
   if (!concert || concertIdOf(concert) !== id || !isVisible(concert)) throw isGone()
   const { bandName, venue, city, date, price, description } = concert
-  const [first] = sourcesOf(concert)
+  const [first] = completeSources(concert)
   return {
     authorId: first?.memberId,
     title: `${bandName}, ${venue === undefined ? city : `${venue}, ${city}`}, ${date}`,

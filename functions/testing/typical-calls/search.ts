@@ -2,9 +2,9 @@ import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { entriesOf } from '../../people/effects/directory.items.ts'
 import { postWordItems } from '../../search/posts/post-word.items.ts'
 import type { PostItem } from '../../community/items/index.ts'
-import { entriesOf as bandEntriesOf } from '../../bands/items/band-card.items.ts'
+import { listEntries as bandEntriesOf } from '../../bands/items/band-card.items.ts'
 import { bandItem } from '../../bands/items/index.ts'
-import { copiesOf } from '../../concerts/effects/directory.items.ts'
+import { listCopies } from '../../concerts/effects/directory.items.ts'
 import { concertKey, type ConcertItem } from '../../concerts/items/index.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { newId } from '#platform/runtime/ids.ts'
@@ -59,7 +59,7 @@ const concert = (number: number): ConcertItem => ({
 })
 
 const concerts = () =>
-  Array.from({ length: OF_EACH }, (_, number) => copiesOf(concert(number))).flat()
+  Array.from({ length: OF_EACH }, (_, number) => listCopies(concert(number))).flat()
 
 const bands = () =>
   Array.from({ length: OF_EACH }, (_, number) => {

@@ -1,7 +1,7 @@
-import { entriesOf as bandEntriesOf } from '#functions/bands/items/band-card.items.ts'
+import { listEntries as bandEntriesOf } from '#functions/bands/items/band-card.items.ts'
 import { bandItem } from '#functions/bands/items/index.ts'
 import { articleWordItems } from '#functions/articles/article-word.items.ts'
-import { copiesOf } from '#functions/concerts/effects/directory.items.ts'
+import { listCopies } from '#functions/concerts/effects/directory.items.ts'
 import { concertKey } from '#functions/concerts/items/index.ts'
 import type { PostItem } from '#functions/community/items/index.ts'
 import { searchItems } from '#functions/people/search/search.items.ts'
@@ -89,7 +89,7 @@ const band = (): Stored[] =>
 const today = new Date().toISOString().slice(0, 10)
 
 const concert = (): Stored[] =>
-  copiesOf({
+  listCopies({
     ...concertKey(newId()),
     SK: 'CONCERT',
     entity: 'Concert',
