@@ -1,5 +1,5 @@
 export { accountItems } from './account.items.ts'
 export { hashPassword } from './password-hash.ts'
 export { endSessionsWithin } from './sessions/index.ts'
-export { deviceOf } from './sessions/device.ts'
+export { parseDevice } from './sessions/device.ts'
 export { deviceText } from './texts.ts'

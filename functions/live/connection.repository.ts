@@ -49,7 +49,7 @@ export const findConnection = async (connectionId: string): Promise<ConnectionIt
 }
 
 /** The open connections of a member. */
-export const connectionsOf = async (memberId: string): Promise<readonly ConnectionItem[]> => {
+export const readConnections = async (memberId: string): Promise<readonly ConnectionItem[]> => {
   const { items } = await query(connectionsPartition(memberId), { limit: MAX_CONNECTIONS })
   const seconds = epochSeconds()
   return items.filter(({ expiresAt }) => expiresAt > seconds)
@@ -60,7 +60,7 @@ export const surplusConnections = async (
   memberId: string,
   connectionId: string,
 ): Promise<readonly ConnectionItem[]> => {
-  const all = await connectionsOf(memberId)
+  const all = await readConnections(memberId)
   return all
     .filter(({ SK }) => SK !== connectionId)
     .toSorted((one, other) => other.connectedAt.localeCompare(one.connectedAt))

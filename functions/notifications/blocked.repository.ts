@@ -13,14 +13,14 @@ import { authorPartition } from '../community/items/index.ts'
 import { withdrawLike } from './likes.repository.ts'
 import {
   ACTIVITIES,
-  likersOf,
+  likersPrefix,
   notifiedBy,
   notifyPartition,
   type ActivityItem,
 } from './notification.items.ts'
 import { withdraw } from './notification.repository.ts'
 
-const LIKERS = likersOf('').slice(0, -1)
+const LIKERS = likersPrefix('').slice(0, -1)
 
 /** What the other caused, by the author index. */
 const readCausedBy = (receiverId: string, otherId: string): Promise<Key[]> =>

@@ -22,4 +22,4 @@ export {
 export { notifyWithoutAuthor } from './notification.repository.ts'
 export { activityIdOf, likesIdOf, presentConcert } from './notification.presenter.ts'
 export { countUnreadMessages, unreadKey } from './unread.items.ts'
-export { isLikeUnread, isUnread, unreadLikesOf } from './unread.rules.ts'
+export { isLikeUnread, isUnread, countUnreadLikes } from './unread.rules.ts'

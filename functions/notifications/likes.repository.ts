@@ -17,7 +17,7 @@ import {
   byMember,
   earlierLikeKey,
   likerKey,
-  likersOf,
+  likersPrefix,
   likesKey,
   notifyPartition,
   type LikerItem,
@@ -25,7 +25,7 @@ import {
 } from './notification.items.ts'
 import { changeNotifications, type Plan } from './notification.repository.ts'
 import { nextSequence, readUpTo, unreadKey, type UnreadState } from './unread.items.ts'
-import { areEarlierUnread, isLikeUnread, unreadLikesOf } from './unread.rules.ts'
+import { areEarlierUnread, isLikeUnread, countUnreadLikes } from './unread.rules.ts'
 
 /** A like and the text it belongs to. */
 export interface Liking {
@@ -39,7 +39,7 @@ export type LikedText = Pick<LikesItem, 'type' | 'postId' | 'commentId' | 'conte
 /** The two newest likes of a text, and what gathers all of them. */
 export const readGathered = async (receiverId: string, targetId: string) => {
   const { items } = await query(notifyPartition<LikerItem>(receiverId), {
-    beginsWith: likersOf(targetId),
+    beginsWith: likersPrefix(targetId),
     newestFirst: true,
     limit: 2,
     consistent: true,
@@ -60,7 +60,7 @@ const placed = (
 
 const recounted = (likes: LikesItem, seen: UnreadState, by: number, unreadBy: number) => ({
   count: likes.count + by,
-  unread: unreadLikesOf(likes, seen) + unreadBy,
+  unread: countUnreadLikes(likes, seen) + unreadBy,
   countedAt: readUpTo(seen, 'like'),
 })
 
@@ -192,7 +192,7 @@ export const markLikesOf = (memberId: string, targetId: string): Promise<void> =
     // In this order: a change after the first read fails the condition on its sequence number.
     const seen = await get(unreadKey(memberId), { consistent: true })
     const { likes } = await readGathered(memberId, targetId)
-    const count = likes ? unreadLikesOf(likes, seen) : 0
+    const count = likes ? countUnreadLikes(likes, seen) : 0
     const earlier = seen?.likes ?? 0
     if (count === 0 && earlier === 0) return undefined
     const set = { unread: 0, countedAt: readUpTo(seen, 'like'), readUpTo: nextSequence(seen) }

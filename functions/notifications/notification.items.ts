@@ -157,7 +157,7 @@ const inPartition = <Item>(memberId: string, SK: string): Key<Item & { PK: strin
   ({ PK: notifyPartition(memberId).PK, SK }) as Key<Item & { PK: string; SK: string }>
 
 /** @param targetId of a post or comment */
-export const likersOf = (targetId: string): string => `LIKED#${targetId}#`
+export const likersPrefix = (targetId: string): string => `LIKED#${targetId}#`
 
 /** Of the post or comment that was liked. */
 export const likedTargetOf = ({ SK }: Pick<LikerItem, 'SK'>): string => SK.split('#')[1] ?? ''
@@ -166,7 +166,7 @@ export const likedTargetOf = ({ SK }: Pick<LikerItem, 'SK'>): string => SK.split
 export const receiverOf = ({ PK }: { readonly PK: string }): string => PK.slice('NOTIFY#'.length)
 
 export const likerKey = (receiverId: string, targetId: string, likeId: string): Key<LikerItem> =>
-  inPartition(receiverId, `${likersOf(targetId)}${likeId}`)
+  inPartition(receiverId, `${likersPrefix(targetId)}${likeId}`)
 
 export const LIKES = 'LIKES#'
 export const EARLIER_LIKES = 'LIKE#'

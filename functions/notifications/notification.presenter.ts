@@ -24,7 +24,7 @@ import {
 } from './notification.items.ts'
 import { NOTIFICATION_TEXTS } from './texts.ts'
 import type { UnreadState } from './unread.items.ts'
-import { areEarlierUnread, unreadLikesOf } from './unread.rules.ts'
+import { areEarlierUnread, countUnreadLikes } from './unread.rules.ts'
 
 /** The ULID of the newest like. */
 export const likesIdOf = (item: LikesItem | EarlierLikeItem): string =>
@@ -41,7 +41,7 @@ export const presentLikes = (
   const [liker, othersCount, unreadCount] =
     'liker' in item
       ? [item.liker, 0, Number(areEarlierUnread(unread, 'like'))]
-      : [item.author, item.count - 1, unreadLikesOf(item, unread)]
+      : [item.author, item.count - 1, countUnreadLikes(item, unread)]
   const id = likesIdOf(item)
   return {
     id,

@@ -32,7 +32,7 @@ export const isUnread = (
 }
 
 /** How many likes of a text are unread. */
-export const unreadLikesOf = (likes: LikesItem, unread: UnreadState): number =>
+export const countUnreadLikes = (likes: LikesItem, unread: UnreadState): number =>
   likes.countedAt === readUpTo(unread, 'like') ? likes.unread : 0
 
 export const isLikeUnread = (liker: LikerItem, likes: LikesItem, unread: UnreadState): boolean =>

@@ -4,7 +4,7 @@ export {
   PUSH_MEMBER_SHARDS,
   pushMemberKey,
   pushMembersPartition,
-  shardOf,
+  chooseShard,
   type PushMemberItem,
 } from './notifications/push-member.items.ts'
 export {

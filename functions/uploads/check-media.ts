@@ -10,7 +10,7 @@ export const refuse = ({ code, message }: MediaRefusal): never => {
 }
 
 /** Audio has its own purpose; without a declared kind a file is an image or a video (docs/product/uploads.md#media-kinds). */
-export const purposeOf = (kind: MediaKind | undefined): MediaPurpose =>
+export const choosePurpose = (kind: MediaKind | undefined): MediaPurpose =>
   kind === 'audio' ? 'post-audio' : 'post'
 
 /** @throws ApiError unsupported_media when the purpose does not allow the type, or it is not of the declared kind */

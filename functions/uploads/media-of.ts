@@ -22,7 +22,7 @@ const placesOf = (url: string | null | undefined): MediaPlaces[] => {
 }
 
 /** Every object that a post or story refers to, previews included. */
-export const mediaOf = (item: WithMedia): MediaPlaces[] =>
+export const listMedia = (item: WithMedia): MediaPlaces[] =>
   [item, ...(item.slides ?? [])].flatMap(({ mediaUrl, mediaPreviewUrl }) => [
     ...placesOf(mediaUrl),
     ...placesOf(mediaPreviewUrl),

@@ -7,7 +7,7 @@ import { mediaMessages } from '#shared/domain/media/texts.ts'
 import { checkDeclared } from '#shared/domain/media/upload-rules.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import type { UploadedFile } from '#platform/http/multipart.ts'
-import { assertBytes, assertKind, purposeOf, refuse } from './check-media.ts'
+import { assertBytes, assertKind, choosePurpose, refuse } from './check-media.ts'
 import { cleanMedia } from './clean-media.ts'
 import {
   copyObject,
@@ -49,7 +49,7 @@ interface Wanted {
 type Rules = Required<Omit<Wanted, 'mediaType' | 'target'>>
 
 const rulesOf = ({ mediaType, ...wanted }: Wanted): Rules => {
-  const { purpose = purposeOf(mediaType), caching = 'public', clean = cleanMedia } = wanted
+  const { purpose = choosePurpose(mediaType), caching = 'public', clean = cleanMedia } = wanted
   return { purpose, caching, clean, maxBytes: wanted.maxBytes ?? UPLOAD_RULES[purpose].maxBytes }
 }
 

@@ -71,7 +71,7 @@ interface PasskeyRange {
   readonly prefix: string
 }
 
-export const passkeysOf = (memberId: string): PasskeyRange => ({
+export const passkeyRange = (memberId: string): PasskeyRange => ({
   partition: { PK: memberKey(memberId).PK },
   prefix: PASSKEY,
 })

@@ -4,13 +4,13 @@ import {
   credentialKey,
   passkeyIdOf,
   passkeyKey,
-  passkeysOf,
+  passkeyRange,
   type PasskeyItem,
 } from './passkey.items.ts'
 
 /** The member's passkeys, the oldest first; at most ten. */
 export const findPasskeys = async (memberId: string): Promise<readonly PasskeyItem[]> => {
-  const { partition, prefix } = passkeysOf(memberId)
+  const { partition, prefix } = passkeyRange(memberId)
   const { items } = await query(partition, { beginsWith: prefix, consistent: true })
   return items.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
 }

@@ -4,7 +4,7 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { onConditionFailed, transact } from '#platform/table/index.ts'
 import { AUTH_TEXTS, deviceText } from '../texts.ts'
-import { deviceOf } from '../sessions/index.ts'
+import { parseDevice } from '../sessions/index.ts'
 import { redeemChallenge } from './challenge.repository.ts'
 import { challengeIn, toBase64Url } from './encoding.ts'
 import { passkeyItem, putPasskey, type PasskeyItem } from './passkey.items.ts'
@@ -38,7 +38,7 @@ export const handler = endpoint(registerPasskey, async ({ memberId, userAgent, b
   const passkey = passkeyItem({
     ...verified,
     memberId,
-    name: body.name ?? deviceText(deviceOf(userAgent)),
+    name: body.name ?? deviceText(parseDevice(userAgent)),
     ...(body.transports && { transports: body.transports }),
   })
   await storePasskey(passkey)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectCpu } from '#testing/measured.ts'
-import { deviceOf } from './device.ts'
+import { parseDevice } from './device.ts'
 
 test.each([
   [
@@ -27,11 +27,11 @@ test.each([
   ['', {}],
   ['<script>alert(1)</script>', {}],
 ])('finds browser and system when the User-Agent is %s', (userAgent, device) => {
-  expect(deviceOf(userAgent)).toEqual(device)
+  expect(parseDevice(userAgent)).toEqual(device)
 })
 
 test('costs little when the User-Agent has a megabyte', { tags: ['measure'] }, async () => {
   const long = `Version/${'1.'.repeat(500_000)}`
-  expect(deviceOf(long)).toEqual({})
-  await expectCpu(20, () => deviceOf(long))
+  expect(parseDevice(long)).toEqual({})
+  await expectCpu(20, () => parseDevice(long))
 })

@@ -30,7 +30,7 @@ const nameIn = (text: string, names: Names): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1]
 
 /** The names of browser and system, by which members recognise their devices. Nothing else of a User-Agent is stored. */
-export const deviceOf = (userAgent: string): Device => {
+export const parseDevice = (userAgent: string): Device => {
   const text = userAgent.slice(0, MAX_LENGTH)
   const [browser, system] = [nameIn(text, BROWSERS), nameIn(text, SYSTEMS)]
   return { ...(browser && { browser }), ...(system && { system }) }

@@ -1,4 +1,4 @@
-export { deviceOf } from './device.ts'
+export { parseDevice } from './device.ts'
 export {
   deleteAllSessions,
   deleteSessions,

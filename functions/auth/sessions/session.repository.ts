@@ -24,7 +24,7 @@ import {
   type Write,
 } from '#platform/table/index.ts'
 import { forgetDevices } from '../device-marks/index.ts'
-import { deviceOf } from './device.ts'
+import { parseDevice } from './device.ts'
 
 /** A session that is not stored yet. Its token leaves the server once; only the hash is stored. */
 export const newSession = (
@@ -35,7 +35,7 @@ export const newSession = (
   token: randomBytes(32).toString('hex'),
   memberId: member.memberId,
   sessionId: newId(),
-  device: deviceOf(userAgent),
+  device: parseDevice(userAgent),
   deviceMark,
   createdAt: isoNow(),
   expiresAt: epochSeconds() + SESSION_SECONDS,

@@ -12,7 +12,7 @@ import {
   memberMark,
   NO_TASTE,
   postMark,
-  traitsOf,
+  readTraits,
   withFollow,
   withLike,
   withoutFollow,
@@ -38,7 +38,7 @@ const learnLike = async ({ SK: postId, GSI1SK: memberId }: PostLikeItem): Promis
     const [item, like, post] = await getMany(keys, consistent)
     const mark = postMark(postId)
     const change: Change = (taste) =>
-      like ? withLike(taste, { mark, traits: post && traitsOf(post) }) : withoutLike(taste, mark)
+      like ? withLike(taste, { mark, traits: post && readTraits(post) }) : withoutLike(taste, mark)
     return { item, change: unlessOff(change) }
   })
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { likePost } from '#shared/api/likes.ts'
 import { listPosts, pinPost, type Post } from '#shared/api/posts.ts'
 import type { PostItem } from '../items/index.ts'
-import { traitsOf } from '../suggestions/index.ts'
+import { readTraits } from '../suggestions/index.ts'
 import { handler as like } from '../likes/like-post.ts'
 import { forgetHead } from './feed.repository.ts'
 import { handler } from './list-posts.ts'
@@ -36,7 +36,7 @@ let old: string[]
 
 const entryOf = (by: TestMember, id: string, text: string) => {
   const [item] = storedPost(by, { content: text }, id).items
-  return poolPost({ id, ...traitsOf(item as PostItem), likes: 7, comments: 3 })
+  return poolPost({ id, ...readTraits(item as PostItem), likes: 7, comments: 3 })
 }
 
 beforeAll(async () => {

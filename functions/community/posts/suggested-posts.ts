@@ -2,7 +2,13 @@ import type { Post } from '#shared/api/posts.ts'
 import type { Blocks } from '#platform/identity/blocks.ts'
 import { memoize } from '#platform/runtime/memoize.ts'
 import type { PostItem, TasteItem } from '../items/index.ts'
-import { choose, factsOf, unpackPool, unpackTaste, type Suggestion } from '../suggestions/index.ts'
+import {
+  choose,
+  describeGrounds,
+  unpackPool,
+  unpackTaste,
+  type Suggestion,
+} from '../suggestions/index.ts'
 import type { FeedPage } from './feed.repository.ts'
 import { presentPost } from './post.presenter.ts'
 import { maySee } from './post.rules.ts'
@@ -37,7 +43,7 @@ export const presentSuggested = (
         ...presentPost({ text, counters: suggestion.post }, false),
         isSuggestion: true,
         suggestionReason: suggestion.reason,
-        suggestionFacts: factsOf(suggestion, text.author.displayName),
+        suggestionFacts: describeGrounds(suggestion, text.author.displayName),
       },
     ]
   })

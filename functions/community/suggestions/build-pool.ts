@@ -15,7 +15,7 @@ import {
 import { memberMark } from './marks.ts'
 import { packPool, type PoolPost } from './pool.ts'
 import { MIN_SIMILAR } from './rank.ts'
-import { traitsOf } from './traits.ts'
+import { readTraits } from './traits.ts'
 
 /** Posts and days that are looked at, whatever the size of the feed. */
 const RECENT_POSTS = 200
@@ -60,7 +60,7 @@ const isSuitable = (post: PostItem, at: number): boolean =>
 const toPoolPost = (post: PostItem, counted: Counted): PoolPost => {
   const id = postIdOf(post)
   const { likes = 0, comments = 0 } = counted.get(id) ?? {}
-  return { id, ...traitsOf(post), likes, comments, likers: [] }
+  return { id, ...readTraits(post), likes, comments, likers: [] }
 }
 
 const interest = ({ likes, comments }: PoolPost): number => likes + 2 * comments

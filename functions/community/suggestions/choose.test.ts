@@ -5,7 +5,7 @@ import { POST_KINDS, POST_SUGGESTION_REASONS } from '#shared/domain/suggestions.
 import { newId } from '#platform/runtime/ids.ts'
 import { likedPost, poolPost, tasteWith } from '#testing/pool-posts.ts'
 import { choose } from './choose.ts'
-import { factsOf } from './facts.ts'
+import { describeGrounds } from './facts.ts'
 import { memberMark, postMark } from './marks.ts'
 import { packPool, unpackPool, type PoolPost } from './pool.ts'
 import { rank } from './rank.ts'
@@ -24,7 +24,7 @@ describe('the reason of a suggestion', () => {
     const likes = Array.from({ length: 4 }, () => likedPost({ genres: ['Doom'] }))
     const [one] = chosen(tasteWith({ likes }), poolPost({ genres: ['Doom'] }))
     expect(one).toMatchObject({ reason: 'preference_match' })
-    expect(one && factsOf(one, 'Asche')).toEqual([
+    expect(one && describeGrounds(one, 'Asche')).toEqual([
       'Du hast 4 Beiträgen zu Doom Metal Horns gegeben.',
     ])
   })
@@ -32,14 +32,14 @@ describe('the reason of a suggestion', () => {
   it('is a genre when it is in the profile', () => {
     const [one] = chosen(tasteWith({ genres: ['Folk'] }), poolPost({ genres: ['Folk'] }))
     expect(one).toMatchObject({ reason: 'genre_match' })
-    expect(one && factsOf(one, 'Asche')).toEqual([
+    expect(one && describeGrounds(one, 'Asche')).toEqual([
       'Folk Metal passt zu den Lieblingsgenres in deinem Profil.',
     ])
   })
 
   it('is a preference when the member follows the author', () => {
     const [one] = chosen(tasteWith({ follows: ['ASCHE'] }), poolPost({ author: 'ASCHE' }))
-    expect(one && factsOf(one, 'Asche')).toEqual(['Du folgst Asche.'])
+    expect(one && describeGrounds(one, 'Asche')).toEqual(['Du folgst Asche.'])
   })
 
   it('is similar members from three of them on, and the fact names no number', () => {
@@ -48,7 +48,7 @@ describe('the reason of a suggestion', () => {
     const likes = liked.map(({ id }) => likedPost({ id }))
     const [one] = chosen(tasteWith({ likes }), ...liked, poolPost({ likers }))
     expect(one).toMatchObject({ reason: 'similar_users' })
-    expect(one && factsOf(one, 'Asche')).toEqual([
+    expect(one && describeGrounds(one, 'Asche')).toEqual([
       'Mitglieder, die Ähnliches mögen wie du, haben hier Horns gegeben.',
     ])
     const [other] = chosen(tasteWith({ likes }), ...liked, poolPost({ likers: likers.slice(1) }))
@@ -122,7 +122,7 @@ describe('choose', () => {
       tasteWith({ genres: ['Folk'], rated: [rated] }),
       poolPost({ genres: ['Sludge'] }),
     )
-    expect(one && factsOf(one, 'Asche')).toEqual(['Du wolltest mehr zu Sludge Metal.'])
+    expect(one && describeGrounds(one, 'Asche')).toEqual(['Du wolltest mehr zu Sludge Metal.'])
   })
 
   it('explores with one of four suggestions over many members', () => {
@@ -208,7 +208,7 @@ describe('for any taste and pool', () => {
         const known = new Set([...taste.likes, ...taste.rated].map(({ mark }) => mark))
         for (const suggestion of suggestions) {
           expect(known.has(postMark(suggestion.post.id))).toBe(false)
-          expect(factsOf(suggestion, 'Asche').length).toBeGreaterThan(0)
+          expect(describeGrounds(suggestion, 'Asche').length).toBeGreaterThan(0)
         }
       }),
     )

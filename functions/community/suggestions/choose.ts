@@ -2,7 +2,7 @@ import { LIMITS } from '#shared/domain/limits.ts'
 import type { PostSuggestionReason } from '#shared/domain/suggestions.ts'
 import { memberMark, postMark, timeOfMark } from './marks.ts'
 import type { Pool, PoolPost } from './pool.ts'
-import { lessExploration, rank, reasonOf, type Ground, type Ranked } from './rank.ts'
+import { lessExploration, rank, mainReason, type Ground, type Ranked } from './rank.ts'
 import { hasLearned, type Taste } from './taste.ts'
 
 export interface Viewer {
@@ -91,5 +91,5 @@ export const choose = (
     take(...(explores ? [unknown, matches] : [matches, filler]))
     if (taken.length === before) break
   }
-  return taken.map((one) => ({ post: one.post, reason: reasonOf(one), grounds: one.grounds }))
+  return taken.map((one) => ({ post: one.post, reason: mainReason(one), grounds: one.grounds }))
 }

@@ -25,7 +25,7 @@ const factOf = (ground: Ground, authorName: string): string => {
 }
 
 /** What a suggestion rests on, in German and from data that the member may know. */
-export const factsOf = ({ grounds }: Suggestion, authorName: string): string[] =>
+export const describeGrounds = ({ grounds }: Suggestion, authorName: string): string[] =>
   grounds.length === 0
     ? [TEXTS.exploration]
     : grounds.slice(0, MAX_FACTS).map((ground) => factOf(ground, authorName))

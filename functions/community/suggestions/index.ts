@@ -1,6 +1,6 @@
 export { buildPool } from './build-pool.ts'
 export { choose, type Suggestion } from './choose.ts'
-export { factsOf } from './facts.ts'
+export { describeGrounds } from './facts.ts'
 export { memberMark, postMark } from './marks.ts'
 export { unpackPool } from './pool.ts'
 export { changeOwnTaste, changeTaste, firstTaste } from './taste.repository.ts'
@@ -13,5 +13,5 @@ export {
   withoutFollow,
   withoutLike,
 } from './taste.ts'
-export { traitsOf } from './traits.ts'
+export { readTraits } from './traits.ts'
 export { presentTaste } from './taste.presenter.ts'

@@ -31,4 +31,5 @@ export const packKind = (kind: PostKind): string => String(POST_KINDS.indexOf(ki
 export const unpackKind = (digit: string): PostKind => POST_KINDS[Number(digit)] ?? 'text'
 
 /** Rows of a packed list. */
-export const rowsOf = (packed: string | undefined): string[] => (packed ? packed.split(' ') : [])
+export const unpackRows = (packed: string | undefined): string[] =>
+  packed ? packed.split(' ') : []

@@ -1,6 +1,6 @@
 import { LIMITS } from '#shared/domain/limits.ts'
 import type { PoolItem } from '../items/index.ts'
-import { MEMBER_MARK, packGenres, packKind, rowsOf, unpackGenres, unpackKind } from './marks.ts'
+import { MEMBER_MARK, packGenres, packKind, unpackRows, unpackGenres, unpackKind } from './marks.ts'
 import type { PostTraits } from './traits.ts'
 
 /** A post that may be suggested. */
@@ -71,6 +71,6 @@ export const packPool = (posts: readonly PoolPost[], shares: number): string[] =
   )
 
 export const unpackPool = (items: readonly Pick<PoolItem, 'builtAt' | 'pool'>[]): Pool => ({
-  posts: items.flatMap(({ pool }) => rowsOf(pool).map(unpackPost)),
+  posts: items.flatMap(({ pool }) => unpackRows(pool).map(unpackPost)),
   builtAt: Math.max(0, ...items.map(({ builtAt }) => builtAt)),
 })

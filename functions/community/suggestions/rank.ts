@@ -59,7 +59,7 @@ const REASON_OF: Readonly<Record<Ground['kind'], PostSuggestionReason>> = {
   similar: 'similar_users',
 }
 
-export const reasonOf = ({ grounds }: Ranked): PostSuggestionReason => {
+export const mainReason = ({ grounds }: Ranked): PostSuggestionReason => {
   const [strongest] = grounds
   return strongest ? REASON_OF[strongest.kind] : 'exploration'
 }

@@ -10,7 +10,7 @@ import { postMark } from './marks.ts'
 import { changeTaste } from './taste.repository.ts'
 import { withoutRating, withRating, type Taste } from './taste.ts'
 import { SUGGESTION_TEXTS } from './texts.ts'
-import { traitsOf } from './traits.ts'
+import { readTraits } from './traits.ts'
 
 interface Wish {
   readonly postId: string
@@ -42,7 +42,7 @@ const rated =
     if (taste.off) throw new ApiError('conflict', SUGGESTION_TEXTS.off)
     const mark = postMark(postId)
     if (feedback === 'neutral') return withoutRating(taste, mark)
-    return withRating(taste, { mark, feedback, reason, traits: traitsOf(post) })
+    return withRating(taste, { mark, feedback, reason, traits: readTraits(post) })
   }
 
 export const handler = endpoint(suggestionFeedback, async ({ memberId, body }) => {

@@ -7,7 +7,7 @@ import { ConditionFailed, get, getItems, query, retry, write } from '#platform/t
 import { postKey, putTaste, tasteKey, viewerPartition, type TasteItem } from '../items/index.ts'
 import { postMark } from './marks.ts'
 import { NO_TASTE, packTaste, unpackTaste, withLike, type Taste } from './taste.ts'
-import { traitsOf } from './traits.ts'
+import { readTraits } from './traits.ts'
 
 /** Texts that are read when a taste begins, so that members who liked posts before have one at once. */
 const FIRST_LIKES = 25
@@ -36,7 +36,7 @@ export const firstTaste = async (memberId: string): Promise<Taste> => {
   return ids.reduce<Taste>(
     (taste, id) => {
       const text = found.at(postKey(id))
-      return withLike(taste, { mark: postMark(id), traits: text && traitsOf(text) })
+      return withLike(taste, { mark: postMark(id), traits: text && readTraits(text) })
     },
     { ...NO_TASTE, genres },
   )

@@ -7,7 +7,7 @@ import {
   packGenres,
   packKind,
   POST_MARK,
-  rowsOf,
+  unpackRows,
   timeOfMark,
   unpackGenres,
   unpackKind,
@@ -83,10 +83,10 @@ const packRated = ({ mark, feedback, reason, traits }: RatedPost): string =>
 export const unpackTaste = (item: TasteItem | undefined): Taste =>
   item
     ? {
-        likes: rowsOf(item.likes).map(unpackLike),
+        likes: unpackRows(item.likes).map(unpackLike),
         floor: item.floor ?? '',
-        rated: rowsOf(item.rated).map(unpackRated),
-        follows: rowsOf(item.follows),
+        rated: unpackRows(item.rated).map(unpackRated),
+        follows: unpackRows(item.follows),
         genres: unpackGenres(item.genres ?? ''),
         newestFirst: item.newestFirst ?? false,
         off: item.off ?? false,

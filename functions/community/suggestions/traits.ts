@@ -11,7 +11,7 @@ export interface PostTraits {
   readonly genres: readonly PostGenre[]
 }
 
-export const traitsOf = (post: PostItem): PostTraits => ({
+export const readTraits = (post: PostItem): PostTraits => ({
   author: memberMark(post.author.id),
   kind: postKindOf(post),
   genres: genresIn(`${post.title ?? ''}\n${post.content}`),

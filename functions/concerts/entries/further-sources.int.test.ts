@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LIMITS } from '#shared/domain/limits.ts'
-import { badgesOf } from '../../profile/badges/index.ts'
+import { badgeRange } from '../../profile/badges/index.ts'
 import {
   aBandName,
   aGig,
@@ -16,7 +16,7 @@ import { unitsOf } from '#testing/units.ts'
 import { submissionsKey } from '../items/index.ts'
 
 const badgeTypes = async ({ id }: TestMember): Promise<unknown[]> => {
-  const { partition, prefix } = badgesOf(id)
+  const { partition, prefix } = badgeRange(id)
   const items = await storedUnder(partition)
   return items.filter(({ SK }) => SK.startsWith(prefix)).map(({ badgeType }) => badgeType)
 }

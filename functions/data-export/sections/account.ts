@@ -3,7 +3,7 @@ import { sessionsPartition } from '#platform/identity/session.items.ts'
 import { getMany, query } from '#platform/table/index.ts'
 import { deviceMarksPartition } from '../../auth/device-marks/index.ts'
 import { deviceText } from '../../auth/index.ts'
-import { passkeysOf } from '../../auth/passkeys/index.ts'
+import { passkeyRange } from '../../auth/passkeys/index.ts'
 import { recoveryKey } from '../../auth/recovery/index.ts'
 import { DEVICES, devicesPartition } from '../../push/items/index.ts'
 import { MUTED_POSTS, mutedPostsPartition } from '../../push/posts/index.ts'
@@ -123,7 +123,7 @@ export const passkeys = section({
     isSynced: flag('Wird zwischen Geräten abgeglichen'),
   },
   read: async (memberId, cursor) => {
-    const { partition, prefix } = passkeysOf(memberId)
+    const { partition, prefix } = passkeyRange(memberId)
     return entriesOf(
       await query(partition, { beginsWith: prefix, limit: PAGE, startAt: startAt(cursor) }),
       ({ name, createdAt, lastUsedAt, isSynced }) => ({

@@ -4,7 +4,7 @@ import { keptProfilePartition } from '#platform/content/kept.items.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { getMany, query } from '#platform/table/index.ts'
 import { progressKey } from '../../onboarding/progress/index.ts'
-import { badgesOf } from '../../profile/badges/index.ts'
+import { badgeRange } from '../../profile/badges/index.ts'
 import { profileDataKey } from '../../settings/index.ts'
 import { typeOfFile } from '../../uploads/files/index.ts'
 import { avatarKey, keptKeyOf } from '../../uploads/index.ts'
@@ -96,7 +96,7 @@ export const badges = section({
     isVisible: flag('Auf dem Profil'),
   },
   read: async (memberId, cursor) => {
-    const { partition, prefix } = badgesOf(memberId)
+    const { partition, prefix } = badgeRange(memberId)
     return entriesOf(
       await query(partition, { beginsWith: prefix, limit: PAGE, startAt: startAt(cursor) }),
       ({ badgeType, earnedAt, isVisible }) => ({

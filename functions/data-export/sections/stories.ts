@@ -7,7 +7,7 @@ import {
   storiesPartition,
   type StoryItem,
   storyUlidOf,
-  textOf,
+  storyText,
 } from '../../stories/items/index.ts'
 import { servedMedia } from './media-names.ts'
 import { namesFor } from './names.ts'
@@ -41,7 +41,7 @@ export const stories = section({
       const ulid = storyUlidOf(story)
       return {
         publishedAt: ulidDate(ulid),
-        text: textOf(story),
+        text: storyText(story),
         media: story.slides.flatMap(({ mediaUrl }) => servedMedia('storys', mediaUrl)),
         music: musicOf(story),
         views: counters.get(ulid)?.views ?? 0,

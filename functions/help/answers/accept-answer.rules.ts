@@ -1,7 +1,7 @@
 import type { ConverseCommandOutput } from '@aws-sdk/client-bedrock-runtime'
 import { findBannedTerm } from '#shared/domain/nsbm.ts'
 import { isClean, withoutOverrides } from '#shared/domain/text.ts'
-import { stemsOf } from '../search/index.ts'
+import { stemText } from '../search/index.ts'
 import type { HelpTopic } from '../topics/index.ts'
 import { ANSWER_QUESTION, ToolAnswer } from './answer-tool.ts'
 
@@ -27,8 +27,8 @@ const isFrom = (answer: string, topics: readonly HelpTopic[]): boolean => {
   const isKnown = occursIn(source.toLowerCase())
   const quoted = [...answer.matchAll(QUOTED)].map(([, words = '']) => words)
   const facts = [...(answer.match(ADDRESS) ?? []), ...(answer.match(/\d+/g) ?? []), ...quoted]
-  const stems = stemsOf(answer)
-  const known = new Set(stemsOf(source))
+  const stems = stemText(answer)
+  const known = new Set(stemText(source))
   const shared = stems.filter((stem) => known.has(stem))
   return facts.every(isKnown) && shared.length >= stems.length * MIN_SHARE_FROM_TOPICS
 }

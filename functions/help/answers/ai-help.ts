@@ -12,7 +12,7 @@ import { findTopics } from '../search/index.ts'
 import type { HelpTopic } from '../topics/index.ts'
 import { acceptAnswer } from './accept-answer.rules.ts'
 import { askModel } from './ask-model.ts'
-import { replyOf } from './reply.presenter.ts'
+import { presentReply } from './reply.presenter.ts'
 import { HELP_TEXTS } from './texts.ts'
 
 type Quota = 'helpQuestions' | 'helpQuestionsOfNewAccounts'
@@ -34,11 +34,11 @@ interface Question {
 
 const answer = async (asking: Question, topics: readonly HelpTopic[]): Promise<AiReply> => {
   const [best] = topics
-  if (!best) return replyOf('unknown')
+  if (!best) return presentReply('unknown')
   const asked = await askModel(asking, topics)
-  if (asked.kind !== 'answer') return replyOf(asked.kind, best, asking)
+  if (asked.kind !== 'answer') return presentReply(asked.kind, best, asking)
   const accepted = acceptAnswer(asked.output, topics)
-  return accepted ? replyOf('answered', accepted.topic, accepted) : replyOf('unknown')
+  return accepted ? presentReply('answered', accepted.topic, accepted) : presentReply('unknown')
 }
 
 /** The question is neither stored nor logged. The role that the client claims is not used. */
@@ -46,7 +46,7 @@ export const handler = guardedEndpoint(aiHelp, async ({ body, memberId, heldFor 
   const isOfNewAccount = isNewAccount(memberId, now())
   const quota = isOfNewAccount ? 'helpQuestionsOfNewAccounts' : 'helpQuestions'
   await countQuestion(quota, memberId)
-  if (heldFor !== null) return replyOf('refused')
+  if (heldFor !== null) return presentReply('refused')
   const page = helpPageOf(body.context?.currentPage ?? '/') ?? '/'
   const topics = findTopics(body.query, page).map(({ topic }) => topic)
   const reply = await answer({ question: body.query, isOfNewAccount }, topics)

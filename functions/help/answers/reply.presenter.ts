@@ -30,7 +30,7 @@ const messageOf = (
 }
 
 /** The reply with the page of its topic and the questions of related topics. */
-export const replyOf = (outcome: Outcome, topic?: HelpTopic, said: Said = {}): AiReply => {
+export const presentReply = (outcome: Outcome, topic?: HelpTopic, said: Said = {}): AiReply => {
   const { link, related } = topic ?? fallbackOf(outcome) ?? { link: null, related: [] }
   return {
     id: newId(),

@@ -1,5 +1,5 @@
 import { TOPICS, type HelpTopic } from '../topics/index.ts'
-import { stemsOf } from './stem.ts'
+import { stemText } from './stem.ts'
 import { knownStems } from './vocabulary.ts'
 
 /** How much a word counts by where it occurs. */
@@ -37,7 +37,7 @@ interface Index {
 const entryOf = (topic: HelpTopic): Entry => {
   const counts = new Map<string, number>()
   for (const [field, weight] of Object.entries(WEIGHTS))
-    for (const stem of stemsOf(topic[field as keyof typeof WEIGHTS]))
+    for (const stem of stemText(topic[field as keyof typeof WEIGHTS]))
       counts.set(stem, (counts.get(stem) ?? 0) + weight)
   return { topic, counts, length: sum([...counts.values()]) }
 }
@@ -96,7 +96,7 @@ const isOnPage = ({ link }: HelpTopic, page: string): boolean => link.path.split
  */
 export const findTopics = (question: string, page: string): readonly FoundTopic[] => {
   const index = (built ??= indexOf(TOPICS))
-  const stems = [...new Set(stemsOf(question).flatMap((stem) => knownStems(stem, index.stems)))]
+  const stems = [...new Set(stemText(question).flatMap((stem) => knownStems(stem, index.stems)))]
   const found = index.entries
     .map((entry) => judge(entry, stems, index))
     .filter(({ coverage, isSolid }) => isSolid && coverage >= MIN_COVERAGE)

@@ -1,2 +1,2 @@
 export { findTopics } from './find-topics.ts'
-export { stemsOf } from './stem.ts'
+export { stemText } from './stem.ts'

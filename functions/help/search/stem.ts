@@ -57,7 +57,7 @@ const withoutEnding = (word: string): string => {
 }
 
 /** Forms of one German word mostly have the same stem; it is no word itself. */
-export const stemOf = (folded: string): string =>
+export const stemWord = (folded: string): string =>
   IRREGULAR[folded] ?? withoutEnding(withoutPrefix(folded)).replace(/y$/, 'i')
 
 /** German words that say nothing about the subject of a question, colloquial ones included. */
@@ -87,7 +87,7 @@ let known: ReadonlySet<string> | undefined
 const isStopWord = (folded: string): boolean => (known ??= new Set(foldWords(WORDS))).has(folded)
 
 /** The stems of a text in its order, without words that say nothing. */
-export const stemsOf = (text: string): string[] =>
+export const stemText = (text: string): string[] =>
   foldWords(text)
     .filter((word) => word.length > 1 && !isStopWord(word))
-    .map(stemOf)
+    .map(stemWord)

@@ -130,7 +130,7 @@ const RULES: Rules = {
 }
 
 /** Who receives hints about these events, each target once. */
-export const targetsOf = (events: readonly DomainEvent<HintedItem>[]): readonly Target[] => {
+export const findTargets = (events: readonly DomainEvent<HintedItem>[]): readonly Target[] => {
   const all = events.flatMap(({ before, after }) => {
     const item = after ?? before
     if (!item) return []

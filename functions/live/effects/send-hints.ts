@@ -1,10 +1,10 @@
 import { batchEffect } from '../../events/index.ts'
-import { connectionsOf } from '../connection.repository.ts'
-import { hintMembers, hintWatchers, seeingPost, shownTo, watchersOf } from '../hints/index.ts'
-import { targetsOf, type HintedItem, type Target } from './hint-targets.rules.ts'
+import { readConnections } from '../connection.repository.ts'
+import { hintMembers, hintWatchers, seeingPost, shownTo, readWatchers } from '../hints/index.ts'
+import { findTargets, type HintedItem, type Target } from './hint-targets.rules.ts'
 
 const hintPost = async (postId: string): Promise<void> => {
-  const watchers = await watchersOf({ topic: 'comments', id: postId })
+  const watchers = await readWatchers({ topic: 'comments', id: postId })
   if (watchers.length === 0) return
   const seeing = await seeingPost(
     postId,
@@ -18,8 +18,8 @@ const hintPost = async (postId: string): Promise<void> => {
 
 /** A further connection of a member changes nothing for others. */
 const hintPresence = async (memberId: string): Promise<void> => {
-  const watchers = await watchersOf({ topic: 'presence', id: memberId })
-  if (watchers.length === 0 || (await connectionsOf(memberId)).length > 1) return
+  const watchers = await readWatchers({ topic: 'presence', id: memberId })
+  if (watchers.length === 0 || (await readConnections(memberId)).length > 1) return
   const shown = await shownTo(
     memberId,
     watchers.map((watcher) => watcher.memberId),
@@ -37,7 +37,7 @@ const hintOthers = (target: Target): Promise<void> => {
 
 /** Tells browsers what to fetch. A hint that is sent again makes them fetch it once more. */
 export const handler = batchEffect<HintedItem>(async (events) => {
-  const targets = targetsOf(events)
+  const targets = findTargets(events)
   const toMembers = targets.flatMap((target) => (target.to === 'member' ? [target] : []))
   await Promise.all([
     hintMembers(toMembers.map(({ memberId, hint }) => ({ memberId, hint }))),

@@ -2,7 +2,7 @@ import type { Hint } from '#shared/api/live.ts'
 import type { Watched } from '#shared/api/live-message.ts'
 import { keyOf, query, remove, write } from '#platform/table/index.ts'
 import { connectionKey, isOpening } from '../connection.items.ts'
-import { connectionsOf, forgetConnection } from '../connection.repository.ts'
+import { readConnections, forgetConnection } from '../connection.repository.ts'
 import { MAX_WATCHERS, watchedName, watchersPartition, type WatcherItem } from '../watcher.items.ts'
 import { postHint } from './connections-api.ts'
 
@@ -43,7 +43,7 @@ export const hintMembers = async (hints: readonly MemberHint[]): Promise<void> =
   const byMember = Map.groupBy(distinct.values(), ({ memberId }) => memberId)
   const posts = await Promise.all(
     [...byMember].map(async ([memberId, own]) =>
-      (await connectionsOf(memberId)).flatMap((connection) =>
+      (await readConnections(memberId)).flatMap((connection) =>
         own.map(({ hint }) => ({
           memberId,
           connectionId: connection.SK,
@@ -56,7 +56,7 @@ export const hintMembers = async (hints: readonly MemberHint[]): Promise<void> =
   await sendAll(posts.flat())
 }
 
-export const watchersOf = async (watched: Watched): Promise<readonly WatcherItem[]> => {
+export const readWatchers = async (watched: Watched): Promise<readonly WatcherItem[]> => {
   const { items } = await query(watchersPartition(watchedName(watched)), { limit: MAX_WATCHERS })
   return items
 }

@@ -1,7 +1,7 @@
 import { isOutOfReach, type TakeDown } from '#platform/content/take-down.ts'
 import { get, withLease, type Key, type LockItem } from '#platform/table/index.ts'
 import {
-  mediaOf,
+  listMedia,
   moveObject,
   removeMedia,
   type MediaPlaces,
@@ -47,7 +47,7 @@ const MAX_TURNS = 5
  * author can delete it meanwhile. One move after the other: two in opposite directions would delete both copies.
  */
 export const settleContentMedia = async (content: ContentWithMedia): Promise<void> => {
-  const media = mediaOf(content)
+  const media = listMedia(content)
   if (media.length === 0) return
   const { PK, SK } = content
   const key: Key<ContentWithMedia> = { PK, SK }

@@ -30,4 +30,4 @@ export {
   readAttributeOf,
 } from './pair.items.ts'
 export { isInPair, otherIn, pairIdOf } from './pair-id.items.ts'
-export { maySeeMessage, presentMessage, messageKindOf } from './message.presenter.ts'
+export { maySeeMessage, presentMessage, messageKind } from './message.presenter.ts'

@@ -110,7 +110,7 @@ export const maySeeMessage = (
 ): boolean => senderId === viewerId || (status !== 'held' && status !== 'removed' && !wasHeld)
 
 /** What a message is, in places that show no media; `deleted` when its sender or a moderator removed it. */
-export const messageKindOf = ({
+export const messageKind = ({
   status,
   media,
   isTemporary,

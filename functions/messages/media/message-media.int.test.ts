@@ -10,7 +10,7 @@ import { aPhoto, aTemporaryPhoto, aVoiceMessage } from '#testing/message-media.t
 import { stored } from '#testing/stored.ts'
 import { bucket } from '../../uploads/media-bucket.ts'
 import { handler } from './message-media.ts'
-import { hashOf } from './token.ts'
+import { hashToken } from './token.ts'
 import { handler as voiceHandler } from './voice-stream.ts'
 import { putVoiceToken, voiceTokenKey } from './voice-token.items.ts'
 
@@ -120,10 +120,10 @@ describe('voiceStream', () => {
     const { id, key } = await aVoiceMessage(sender, receiver)
     const url = await urlFor(receiver, id)
     const token = url.split('token=')[1] ?? ''
-    const item = await stored(voiceTokenKey(hashOf(token)))
+    const item = await stored(voiceTokenKey(hashToken(token)))
     expect(item).toMatchObject({ objectKey: key })
     expect(JSON.stringify(item)).not.toContain(token)
-    await write(putVoiceToken(hashOf(token), key, 100))
+    await write(putVoiceToken(hashToken(token), key, 100))
     const expires = new URL((await listen(url)).headers['location'] ?? '').searchParams
     expect(Number(expires.get('X-Amz-Expires'))).toBeLessThanOrEqual(100)
   })
@@ -140,7 +140,7 @@ describe('voiceStream', () => {
       const { status, text } = await listen(wrong)
       expect([status, text]).toEqual([404, expect.stringContaining('gilt nicht mehr')])
     }
-    await write(putVoiceToken(hashOf(token), one.key, 0))
+    await write(putVoiceToken(hashToken(token), one.key, 0))
     expect((await listen(url)).status).toBe(404)
     expect((await listen(otherUrl)).status).toBe(302)
   })

@@ -9,7 +9,7 @@ import { isMissing, readObject } from '../../uploads/index.ts'
 import { messageKey, ownMessageRef, type MessageItem, type MessageRef } from '../items/index.ts'
 import { isTicket, noteDelivery } from './photo.items.ts'
 import { MEDIA_TEXTS } from '../texts.ts'
-import { hashOf } from './token.ts'
+import { hashToken } from './token.ts'
 
 const gone = () => new ApiError('gone', MEDIA_TEXTS.photoGone)
 
@@ -37,7 +37,7 @@ export const handler = endpoint(temporaryPhoto, async ({ memberId, params, query
   const ref = ownMessageRef(memberId, params.id)
   if (!ref) throw new ApiError('not_found')
   const message = await requireOpened(memberId, ref)
-  const ticketHash = hashOf(query.ticket)
+  const ticketHash = hashToken(query.ticket)
   if (!isTicket(message, ticketHash)) throw gone()
   // Read first, so that a failure of S3 does not count as a view.
   const bytes = await readPhoto(message)

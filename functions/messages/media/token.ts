@@ -9,7 +9,7 @@ export interface NewToken {
   readonly tokenHash: string
 }
 
-export const hashOf = (token: string): string => hash('sha256', token)
+export const hashToken = (token: string): string => hash('sha256', token)
 
 /** The same token for the same parts, of which one is a secret of the caller. */
 export const tokenFrom = (parts: readonly string[]): string =>
@@ -17,5 +17,5 @@ export const tokenFrom = (parts: readonly string[]): string =>
 
 export const newToken = (): NewToken => {
   const token = randomBytes(BYTES).toString('base64url')
-  return { token, tokenHash: hashOf(token) }
+  return { token, tokenHash: hashToken(token) }
 }

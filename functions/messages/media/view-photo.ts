@@ -6,7 +6,7 @@ import { onConditionFailed, write } from '#platform/table/index.ts'
 import { requireMessageWithMedia, type SeenMessage } from './media.repository.ts'
 import { isTicket, openPhoto, viewingTimes, type PhotoTimes } from './photo.items.ts'
 import { MEDIA_TEXTS } from '../texts.ts'
-import { hashOf, newToken, tokenFrom } from './token.ts'
+import { hashToken, newToken, tokenFrom } from './token.ts'
 
 const gone = () => new ApiError('gone', MEDIA_TEXTS.photoGone)
 
@@ -41,7 +41,7 @@ export const handler = endpoint(viewPhoto, async ({ memberId, params, idempotenc
   assertMayOpen(memberId, seen)
   const token =
     idempotencyKey === null ? newToken().token : tokenFrom([memberId, params.id, idempotencyKey])
-  const ticketHash = hashOf(token)
+  const ticketHash = hashToken(token)
   const { viewedAt, vanishesAt } =
     openedBy(ticketHash, seen) ?? (await open(memberId, seen, ticketHash))
   const url = `/api/messages/${params.id}/photo?ticket=${token}`

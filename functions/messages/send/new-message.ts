@@ -16,7 +16,7 @@ import {
 import { quote } from './quote.ts'
 import { countNewRequest } from './request-quota.items.ts'
 import type { SendContext } from './send.repository.ts'
-import { isRequest, pairChangeOf, type PairChange } from './send.rules.ts'
+import { isRequest, choosePairChange, type PairChange } from './send.rules.ts'
 
 export type Sending = Request<typeof sendMessage>
 
@@ -73,7 +73,7 @@ const messageItem = (
 export const newMessage = (request: Sending, parts: Parts, context: SendContext): NewMessage => {
   const { memberId, body } = request
   const { ref } = parts
-  const change = pairChangeOf(memberId, context)
+  const change = choosePairChange(memberId, context)
   const rule = heldFor(request, change)
   const quoting = body.replyToId === undefined ? undefined : quote(context.quoted, ref)
   const status = rule === null ? undefined : 'held'

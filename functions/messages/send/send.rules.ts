@@ -22,7 +22,7 @@ const assertMayAsk = ({ recipient, pair }: SendContext): void => {
 }
 
 /** @throws ApiError forbidden when the sender may not write to the recipient (docs/product/messages.md#who-may-write) */
-export const pairChangeOf = (memberId: string, context: SendContext): PairChange => {
+export const choosePairChange = (memberId: string, context: SendContext): PairChange => {
   const { pair, recipient, isFollowed } = context
   if (isOpen(pair)) return 'none'
   if (pair && pair.requestedBy !== memberId) return 'accepts'

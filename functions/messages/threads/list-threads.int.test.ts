@@ -15,7 +15,7 @@ import {
   ulidAt,
 } from '#testing/threads.ts'
 import { unitsAreExact, unitsOf } from '#testing/units.ts'
-import { entryOf, entrySortKey, nameItems, sideKey, type SideItem } from './side.items.ts'
+import { toEntry, entrySortKey, nameItems, sideKey, type SideItem } from './side.items.ts'
 
 let me: TestMember
 
@@ -46,7 +46,7 @@ const manySides = async (count: number, displayName: string): Promise<SideItem[]
 
 const withCopies = (side: SideItem) => [
   side,
-  ...[entryOf(side)].filter((entry) => entry !== undefined),
+  ...[toEntry(side)].filter((entry) => entry !== undefined),
   ...(side.other ? nameItems(me.id, side.other) : []),
 ]
 

@@ -4,7 +4,7 @@ import { searchedName } from '../../people/search/index.ts'
 import {
   cursorOf,
   entriesPartition,
-  entryOf,
+  toEntry,
   entryPrefix,
   namePrefix,
   namesPartition,
@@ -58,7 +58,7 @@ export const findThreads = async (
   const sides = keys.length > 0 ? await getItems(keys) : undefined
   const entries = keys.flatMap((key) => {
     const side = sides?.at(key)
-    const entry = side && entryOf(side)
+    const entry = side && toEntry(side)
     return entry && (folder === undefined || entry.folder === folder) ? [entry] : []
   })
   return {

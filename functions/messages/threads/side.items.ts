@@ -91,7 +91,7 @@ export const entryKey = (memberId: string, SK: string): Key<EntryItem> => ({
 })
 
 /** Undefined while the list does not show the thread. */
-export const entryOf = (side: SideItem): EntryItem | undefined => {
+export const toEntry = (side: SideItem): EntryItem | undefined => {
   const { memberId, entrySK, last, otherId, other, unread, isMuted, isMarkedUnread, folder } = side
   if (entrySK === undefined || !last) return undefined
   return {

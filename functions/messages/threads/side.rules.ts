@@ -3,7 +3,7 @@ import { ulidTime } from '#shared/domain/ids.ts'
 import { excerpt } from '#platform/content/excerpt.ts'
 import {
   maySeeMessage,
-  messageKindOf,
+  messageKind,
   messageRefOf,
   type MessageItem,
   type PairItem,
@@ -37,7 +37,7 @@ export const later = (one: string | undefined, other: string | undefined): strin
   (one ?? '') > (other ?? '') ? one : other
 
 const lastOf = (message: MessageItem): StoredLast => {
-  const kind = messageKindOf(message)
+  const kind = messageKind(message)
   const content = kind === 'deleted' ? '' : excerpt(message.content ?? '')
   return { ulid: ulidOf(message), senderId: message.senderId, content, kind }
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { keyOf, put, putNew, remove, transact, type TransactItem } from '#platform/table/index.ts'
 import { countUnreadMessages } from '../../notifications/index.ts'
-import { entryKey, entryOf, nameItems, type NameItem, type SideItem } from './side.items.ts'
+import { entryKey, toEntry, nameItems, type NameItem, type SideItem } from './side.items.ts'
 
 const withoutUndefined = (item: object): object =>
   Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined))
@@ -10,7 +10,7 @@ export const isSame = (one: object | undefined, other: object | undefined): bool
   isDeepStrictEqual(one && withoutUndefined(one), other && withoutUndefined(other))
 
 const entryWrites = (before: SideItem | undefined, after: SideItem) => {
-  const [old, entry] = [before && entryOf(before), entryOf(after)]
+  const [old, entry] = [before && toEntry(before), toEntry(after)]
   const hasMoved = old !== undefined && old.SK !== entry?.SK
   return {
     oldEntry: hasMoved ? remove(entryKey(after.memberId, old.SK)) : null,

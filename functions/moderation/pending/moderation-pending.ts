@@ -14,7 +14,7 @@ import {
   parseCommentId,
   postKey,
 } from '../../community/items/index.ts'
-import { messageKindOf, parseMessageId } from '../../messages/items/index.ts'
+import { messageKind, parseMessageId } from '../../messages/items/index.ts'
 import { keptAddress } from '../../uploads/kept/index.ts'
 import type { HeldType } from '#platform/content/held.items.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
@@ -37,7 +37,7 @@ import {
   type PendingPage,
 } from '#platform/content/queue.repository.ts'
 import {
-  endOf,
+  storyEnd,
   hasEnded,
   parseStoryId,
   presentSlide,
@@ -109,7 +109,7 @@ const presentHeldMessage = ({ held, content }: Pending<MessageInQueue>): HeldMes
     sender,
     recipient,
     content: text,
-    kind: messageKindOf(message),
+    kind: messageKind(message),
     createdAt: ulidDate(parseMessageId(id).ulid),
     ...termOf(held, text),
   }
@@ -123,7 +123,7 @@ const presentHeldStory = ({ held, content: story }: Pending<StoryItem>): HeldSto
     slides: story.slides.map(presentSlide),
     ...termOf(held, JSON.stringify(story.slides)),
     createdAt: ulidDate(ulid),
-    expiresAt: new Date(endOf(ulid)).toISOString(),
+    expiresAt: new Date(storyEnd(ulid)).toISOString(),
   }
 }
 

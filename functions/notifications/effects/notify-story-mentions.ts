@@ -3,7 +3,7 @@ import {
   type StoryItem,
   storyIdOf,
   storyUlidOf,
-  textOf,
+  storyText,
 } from '../../stories/items/index.ts'
 import { effect } from '../../events/index.ts'
 import { followText, type TextRules } from '../activity.ts'
@@ -15,7 +15,7 @@ const RULES: TextRules<StoryItem> = {
     hostId: story.author.id,
     author: story.author,
     authorVersion: story.authorVersion,
-    content: textOf(story),
+    content: storyText(story),
     isDrastic: story.drastic !== undefined,
   }),
   readTitle: () => undefined,

@@ -8,7 +8,7 @@ import { handler as feed } from '../../community/posts/list-posts.ts'
 import { readStats } from '../../community/stats/stats.repository.ts'
 import { heldKey } from '#platform/content/held.items.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
-import { badgesOf } from '../../profile/badges/index.ts'
+import { badgeRange } from '../../profile/badges/index.ts'
 import { call } from '#testing/call.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { aNewcomer, aShout } from '#testing/newcomers.ts'
@@ -30,7 +30,7 @@ const shout = async ({ token }: TestMember, body: unknown = aShout()) => {
 const own = async ({ id }: TestMember) => storedUnder(memberKey(id).PK)
 
 const badges = async (member: TestMember) => {
-  const { prefix } = badgesOf(member.id)
+  const { prefix } = badgeRange(member.id)
   return (await own(member)).filter(({ SK }) => SK.startsWith(prefix))
 }
 

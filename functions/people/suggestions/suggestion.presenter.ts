@@ -4,7 +4,7 @@ import type { MemberItem } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
 import { PEOPLE_TEXTS } from '../texts.ts'
 import { RARE_FIRST } from './suggestion.rules.ts'
-import { placeOf } from './trait.items.ts'
+import { parsePlace } from './trait.items.ts'
 
 const shared = <T>(mine: readonly T[] | undefined, theirs: readonly T[] | undefined): T[] =>
   (mine ?? []).filter((one) => theirs?.includes(one))
@@ -17,7 +17,7 @@ const { suggestion } = PEOPLE_TEXTS
 const TEXTS: Readonly<Record<SuggestionReason, Text>> = {
   friends: () => suggestion.friends,
   location: (viewer, member) =>
-    placeOf(viewer.location) === placeOf(member.location)
+    parsePlace(viewer.location) === parsePlace(member.location)
       ? suggestion.location(member.location?.split(',')[0]?.trim() ?? '')
       : undefined,
   genres: (viewer, member) => {

@@ -5,7 +5,7 @@ import type { Partition } from '#platform/table/index.ts'
 import {
   genreTrait,
   NEW_TRAIT,
-  placeOf,
+  parsePlace,
   placeTrait,
   roleTrait,
   type TraitItem,
@@ -53,7 +53,7 @@ export const RARE_FIRST: readonly SceneRole[] = ['organizer', 'tech', 'band', 'f
 /** The traits to query: place, genres and the rarest role, then newcomers. Without personalization newcomers only. */
 export const traitsToQuery = (viewer: MemberItem, isPersonalized: boolean): Trait[] => {
   if (!isPersonalized) return [NEWCOMERS]
-  const place = placeOf(viewer.location)
+  const place = parsePlace(viewer.location)
   const role = RARE_FIRST.find((one) => viewer.selectedRoles?.includes(one))
   const traits: Trait[] = [
     ...(place === undefined ? [] : [{ reason: 'location' as const, partition: placeTrait(place) }]),

@@ -21,7 +21,7 @@ export const NEW_TRAIT = trait('new', 'all')
 const MAX_CHARACTERS = 60
 
 /** "Leipzig", "leipzig" and "Leipzig, Sachsen" are one place; undefined when folding leaves nothing. */
-export const placeOf = (location: string | undefined): string | undefined => {
+export const parsePlace = (location: string | undefined): string | undefined => {
   const [town = ''] = (location ?? '').split(',')
   const folded = foldWords(town).join('-')
   return folded === '' ? undefined : [...folded].slice(0, MAX_CHARACTERS).join('')
@@ -30,7 +30,7 @@ export const placeOf = (location: string | undefined): string | undefined => {
 export const placeTrait = (place: string): Partition<TraitItem> => trait('location', place)
 
 const traitsOf = (member: MemberItem): Partition<TraitItem>[] => {
-  const place = placeOf(member.location)
+  const place = parsePlace(member.location)
   return [
     NEW_TRAIT,
     ...(member.selectedRoles ?? []).map(roleTrait),

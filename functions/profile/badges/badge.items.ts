@@ -15,7 +15,7 @@ export interface BadgeItem {
 const BADGE = 'BADGE#'
 
 /** The badges of a member share this prefix of the sort key. */
-export const badgesOf = (
+export const badgeRange = (
   memberId: string,
 ): { partition: Partition<BadgeItem>; prefix: string } => ({
   partition: { PK: memberKey(memberId).PK },

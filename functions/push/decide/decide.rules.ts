@@ -42,7 +42,7 @@ export const runAfter = (at: number): number => Math.ceil(at / QUARTER_MS) * QUA
 type Stored = Omit<Partial<NotificationsItem>, 'SK'>
 
 /** The wishes in the settings of a member. Push is off until a member switches it on, and without a device. */
-export const wishesOf = (record: Stored | undefined): Wishes => {
+export const readWishes = (record: Stored | undefined): Wishes => {
   const { quietHours = DEFAULT_QUIET, pausedUntil } = record ?? {}
   return {
     enabled: record?.enabled === true && record.hasDevices === true,

@@ -1,3 +1,3 @@
-export { decide, runAfter, wants, type Wishes, wishesOf } from './decide.rules.ts'
+export { decide, runAfter, wants, type Wishes, readWishes } from './decide.rules.ts'
 export { decideHorns } from './horns.rules.ts'
 export { restEnd } from './quiet.rules.ts'

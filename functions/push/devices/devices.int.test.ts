@@ -15,7 +15,7 @@ import { remove as removeStored, stored } from '#testing/stored.ts'
 import { aSubscription, PUSH_ORIGIN } from '#testing/subscriptions.ts'
 import { sessionKey } from '#platform/identity/session.items.ts'
 import { pushMemberKey } from '../../settings/index.ts'
-import { addDevice, devicesOf, endpointKey, markUsed } from '../items/index.ts'
+import { addDevice, readDevices, endpointKey, markUsed } from '../items/index.ts'
 import { handler as read } from '../state/push-state.ts'
 import { handler as save } from '../state/save-push-preferences.ts'
 import { handler as remove } from './remove-push-device.ts'
@@ -105,10 +105,10 @@ describe('subscribing', () => {
     const subscriptions = Array.from({ length: MAX_PUSH_DEVICES + 1 }, () => aSubscription())
     const [reached, unused] = subscriptions
     for (const subscription of subscriptions.slice(0, -1)) await subscribing(token, subscription)
-    const device = (await devicesOf(id)).find(({ endpoint }) => endpoint === reached?.endpoint)
+    const device = (await readDevices(id)).find(({ endpoint }) => endpoint === reached?.endpoint)
     if (device) await markUsed(device)
     await subscribing(token, subscriptions.at(-1))
-    const left = new Set((await devicesOf(id)).map(({ endpoint }) => endpoint))
+    const left = new Set((await readDevices(id)).map(({ endpoint }) => endpoint))
     expect(left.size).toBe(MAX_PUSH_DEVICES)
     expect(left).toContain(reached?.endpoint)
     expect(left).not.toContain(unused?.endpoint)

@@ -1,18 +1,18 @@
 import { subscribeToPush } from '#shared/api/push.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { env } from '#platform/runtime/env.ts'
-import { deviceOf, deviceText } from '../../auth/index.ts'
+import { parseDevice, deviceText } from '../../auth/index.ts'
 import { addDevice } from '../items/index.ts'
-import { pushStateOf } from '../state/index.ts'
+import { readPushState } from '../state/index.ts'
 import { assertCanReceive } from './assert-can-receive.ts'
 
 export const handler = endpoint(
   subscribeToPush,
   async ({ memberId, token, sessionId, userAgent, body: { endpoint: address, keys } }) => {
     assertCanReceive(address, keys.p256dh)
-    const name = deviceText(deviceOf(userAgent))
+    const name = deviceText(parseDevice(userAgent))
     const publicKey = env.push?.publicKey ?? ''
     await addDevice(memberId, { endpoint: address, ...keys, publicKey, name, sessionId }, token)
-    return pushStateOf(memberId)
+    return readPushState(memberId)
   },
 )

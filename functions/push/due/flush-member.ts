@@ -14,7 +14,7 @@ import {
   write,
 } from '#platform/table/index.ts'
 import { notificationsKey } from '../../settings/index.ts'
-import { restEnd, runAfter, wishesOf } from '../decide/index.ts'
+import { restEnd, runAfter, readWishes } from '../decide/index.ts'
 import { hornsKey, postOf, putHorns } from '../horns/index.ts'
 import { FINISHED, noteItem, noteKey } from '../items/index.ts'
 import { sendNotes } from '../sending/index.ts'
@@ -84,7 +84,7 @@ const flushOnce = async (memberId: string, run: number): Promise<void> => {
   )
   if (items.length === 0) return
   const record = await get(notificationsKey(memberId), { consistent: true })
-  const wishes = { ...wishesOf(record), showsText: record?.showsText ?? false }
+  const wishes = { ...readWishes(record), showsText: record?.showsText ?? false }
   const until = wishes.enabled ? restEnd(now(), wishes) : undefined
   if (until !== undefined) {
     await postpone(memberId, items, until)

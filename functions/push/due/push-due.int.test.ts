@@ -6,8 +6,8 @@ import { newId } from '#platform/runtime/ids.ts'
 import { aReceiver, pushesTo, queuedTexts, setClock, wish } from '#testing/push-receivers.ts'
 import { runSchedule } from '#testing/schedules.ts'
 import { remove, storedUnder } from '#testing/stored.ts'
-import { shardOf } from '../../settings/index.ts'
-import { wishesOf } from '../decide/index.ts'
+import { chooseShard } from '../../settings/index.ts'
+import { readWishes } from '../decide/index.ts'
 import type { NewNote } from '../items/index.ts'
 import { duePartition, DUE_SHARDS, pushOrWait, waitingPartition } from '../waiting/index.ts'
 import { flushMember } from './flush-member.ts'
@@ -27,7 +27,7 @@ const aNote = (more: Partial<NewNote> = {}): NewNote => {
 }
 
 const waitFor = (memberId: string, note: NewNote): Promise<void> =>
-  pushOrWait(memberId, note, wishesOf({ enabled: true, hasDevices: true }))
+  pushOrWait(memberId, note, readWishes({ enabled: true, hasDevices: true }))
 
 const waitingOf = async (memberId: string) =>
   (await storedUnder(waitingPartition(memberId))).filter(({ SK }) => SK.startsWith('WAIT#'))
@@ -51,7 +51,7 @@ afterEach(() => {
 
 it('pushes to more members of a shard than a page holds, and leaves nothing', async () => {
   const ids = Array.from({ length: 1500 }, () => newId())
-    .filter((id) => shardOf(id, DUE_SHARDS) === 0)
+    .filter((id) => chooseShard(id, DUE_SHARDS) === 0)
     .slice(0, 60)
   for (const id of ids) {
     await wish(id, {})
@@ -142,7 +142,7 @@ it('counts each push once when two runs flush a member at the same time', async 
 
 it('queues the next page once, however often a page is delivered', async () => {
   const ids = Array.from({ length: 1500 }, () => newId())
-    .filter((id) => shardOf(id, DUE_SHARDS) === 0)
+    .filter((id) => chooseShard(id, DUE_SHARDS) === 0)
     .slice(0, 60)
   for (const id of ids) await waitFor(id, aNote())
   setClock(MORNING)

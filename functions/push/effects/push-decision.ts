@@ -3,7 +3,7 @@ import { effect } from '../../events/index.ts'
 import { concernsAuthor } from '../../moderation/index.ts'
 import type { DecisionItem } from '#platform/content/decision.items.ts'
 import { notificationsKey } from '../../settings/index.ts'
-import { wishesOf } from '../decide/index.ts'
+import { readWishes } from '../decide/index.ts'
 import { decisionNote } from '../notes/index.ts'
 import { pushOrWait } from '../waiting/index.ts'
 
@@ -13,5 +13,5 @@ export const handler = effect<DecisionItem>(async ({ after }) => {
   const { authorId, moderatorId } = after
   if (authorId === moderatorId) return
   const record = await get(notificationsKey(authorId))
-  await pushOrWait(authorId, decisionNote(after), wishesOf(record))
+  await pushOrWait(authorId, decisionNote(after), readWishes(record))
 })

@@ -7,7 +7,7 @@ import { effect } from '../../events/index.ts'
 import { isOpen, messageRefOf, pairKey, type MessageItem } from '../../messages/items/index.ts'
 import { sideKey } from '../../messages/threads/index.ts'
 import { notificationsKey } from '../../settings/index.ts'
-import { wants, wishesOf } from '../decide/index.ts'
+import { wants, readWishes } from '../decide/index.ts'
 import { messageNote } from '../notes/index.ts'
 import { pushOrWait } from '../waiting/index.ts'
 
@@ -15,7 +15,7 @@ const push = async (message: MessageItem): Promise<void> => {
   const { senderId, recipientId } = message
   // First, because most members have no push.
   const record = await get(notificationsKey(recipientId))
-  const wishes = wishesOf(record)
+  const wishes = readWishes(record)
   if (!wants(wishes, 'message')) return
   const keys = [
     pairKey(messageRefOf(message).pairId),

@@ -2,7 +2,7 @@ import { getItems } from '#platform/table/index.ts'
 import { effect } from '../../events/index.ts'
 import { type LikerItem, receiverOf } from '../../notifications/index.ts'
 import { notificationsKey } from '../../settings/index.ts'
-import { wishesOf } from '../decide/index.ts'
+import { readWishes } from '../decide/index.ts'
 import { pushHorns } from '../horns/index.ts'
 import { activityNote, type NotifiedItem } from '../notes/index.ts'
 import { mutedPostKey } from '../posts/index.ts'
@@ -20,7 +20,7 @@ const pushActivity = async (item: NotifiedItem): Promise<void> => {
   const muteKey = postId === undefined ? undefined : mutedPostKey(memberId, postId)
   const items = await getItems([notificationsKey(memberId), ...(muteKey ? [muteKey] : [])])
   if (muteKey && items.at(muteKey)) return
-  const wishes = wishesOf(items.at(notificationsKey(memberId)))
+  const wishes = readWishes(items.at(notificationsKey(memberId)))
   await pushOrWait(memberId, note, wishes, isImport(item) ? IMPORT_SECONDS : undefined)
 }
 

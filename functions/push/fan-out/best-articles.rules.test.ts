@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bestOf } from './best-articles.rules.ts'
+import { chooseBest } from './best-articles.rules.ts'
 
 const source = (name: string) => ({ name, title: '', url: `http://${name}.test/`, publishedAt: '' })
 
@@ -18,6 +18,6 @@ it('prefers what several sites report, then known bands, reviews and the newest'
     article('4', ['a'], 1),
     article('5', ['a'], 0, 9),
   ]
-  expect(bestOf(articles).map(({ SK }) => SK)).toEqual(['3', '4', '5'])
-  expect(bestOf(articles.slice(0, 2)).map(({ SK }) => SK)).toEqual(['2', '1'])
+  expect(chooseBest(articles).map(({ SK }) => SK)).toEqual(['3', '4', '5'])
+  expect(chooseBest(articles.slice(0, 2)).map(({ SK }) => SK)).toEqual(['2', '1'])
 })

@@ -20,5 +20,6 @@ const compare = (one: Judged, other: Judged): number => {
 }
 
 /** The three articles that a push of the day names. */
-export const bestOf = <Article extends Judged>(articles: readonly Article[]): readonly Article[] =>
-  articles.toSorted(compare).slice(0, BEST)
+export const chooseBest = <Article extends Judged>(
+  articles: readonly Article[],
+): readonly Article[] => articles.toSorted(compare).slice(0, BEST)

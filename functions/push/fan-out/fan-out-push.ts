@@ -4,7 +4,7 @@ import { worker } from '#platform/queue/worker.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { get, query, type Key } from '#platform/table/index.ts'
 import { pushMembersPartition, type PushMemberItem } from '../../settings/index.ts'
-import { decide, runAfter, wants, wishesOf, type Wishes } from '../decide/index.ts'
+import { decide, runAfter, wants, readWishes, type Wishes } from '../decide/index.ts'
 import { queueNotes, type AddressedNote } from '../sending/index.ts'
 import { letWait } from '../waiting/index.ts'
 import { campaignKey, type Campaign } from './campaign.items.ts'
@@ -29,7 +29,7 @@ const readPage = ({ shard, after }: Message) => {
 }
 
 /** Receivers have devices. */
-const wishesIn = (member: PushMemberItem): Wishes => wishesOf({ ...member, hasDevices: true })
+const wishesIn = (member: PushMemberItem): Wishes => readWishes({ ...member, hasDevices: true })
 
 /** What the campaign says to each of the members. */
 const notesFor = async (
@@ -49,7 +49,7 @@ const deliver = async (
   const wishes = new Map(members.map((member) => [member.SK, wishesIn(member)]))
   const at = now()
   const decided = notes.map(({ memberId, note }) => {
-    const decision = decide(note.kind, wishes.get(memberId) ?? wishesOf(undefined), at)
+    const decision = decide(note.kind, wishes.get(memberId) ?? readWishes(undefined), at)
     return { memberId, note, decision }
   })
   await queueNotes(decided.filter(({ decision }) => decision.what === 'send'))

@@ -5,7 +5,7 @@ import { log } from '#platform/runtime/logger.ts'
 import { query } from '#platform/table/index.ts'
 import { articlesPartition } from '../../articles/index.ts'
 import { newNote, PUSH_TEXTS } from '../notes/index.ts'
-import { bestOf } from './best-articles.rules.ts'
+import { chooseBest } from './best-articles.rules.ts'
 import type { Campaign } from './campaign.items.ts'
 import { startFanOut } from './start-fan-out.ts'
 
@@ -36,7 +36,7 @@ const readArticlesOf = async (date: string) => {
 
 /** Undefined on a day without articles. */
 const newsOf = async (id: string, date: string, at: number): Promise<Campaign | undefined> => {
-  const best = bestOf(await readArticlesOf(date))
+  const best = chooseBest(await readArticlesOf(date))
   const [first, second] = best
   if (!first) return undefined
   const note = newNote({

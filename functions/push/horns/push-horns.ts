@@ -2,7 +2,7 @@ import { now } from '#platform/runtime/clock.ts'
 import { ConditionFailed, get, getMany, retry, write } from '#platform/table/index.ts'
 import { likedTargetOf, type LikerItem, receiverOf } from '../../notifications/index.ts'
 import { notificationsKey } from '../../settings/index.ts'
-import { decideHorns, restEnd, runAfter, wants, wishesOf, type Wishes } from '../decide/index.ts'
+import { decideHorns, restEnd, runAfter, wants, readWishes, type Wishes } from '../decide/index.ts'
 import { noteKey } from '../items/index.ts'
 import { mutedPostKey } from '../posts/index.ts'
 import { queueNote } from '../sending/index.ts'
@@ -57,7 +57,7 @@ const pushOnce = async (like: LikerItem): Promise<void> => {
     [notificationsKey(memberId), mutedPostKey(memberId, postId), hornsKey(memberId, postId)],
     { consistent: true },
   )
-  const wishes = wishesOf(record)
+  const wishes = readWishes(record)
   if (muted || !wants(wishes, 'horns')) return
   const at = now()
   const decision = decideHorns(last, like, at)

@@ -5,7 +5,7 @@ import {
   readGathered,
   receiverOf,
   unreadKey,
-  unreadLikesOf,
+  countUnreadLikes,
 } from '../../notifications/index.ts'
 import type { NewNote } from '../items/index.ts'
 import { hornsNote } from '../notes/index.ts'
@@ -25,7 +25,7 @@ export const renderHorns = async (
   const seen = await get(unreadKey(memberId), { consistent: true })
   const { likes, newest } = await readGathered(memberId, likedTargetOf(like))
   if (!likes || !newest) return undefined
-  const unread = unreadLikesOf(likes, seen)
+  const unread = countUnreadLikes(likes, seen)
   if (unread === 0) return undefined
   return { note: hornsNote(id, { likes, unread, newest }), sequence: seen?.sequence ?? 0 }
 }

@@ -43,7 +43,7 @@ import {
 const lastUse = ({ lastUsedAt, createdAt }: PushDeviceItem): string => lastUsedAt ?? createdAt
 
 /** The one that was used last comes first. */
-export const devicesOf = async (memberId: string): Promise<readonly PushDeviceItem[]> => {
+export const readDevices = async (memberId: string): Promise<readonly PushDeviceItem[]> => {
   const { items } = await query(devicesPartition(memberId), { ...DEVICES, consistent: true })
   return items.toSorted((one, other) => lastUse(other).localeCompare(lastUse(one)))
 }
@@ -58,7 +58,7 @@ const NO_DEVICES: readonly PushDeviceItem[] = []
 /** The record first: a change of the devices after it raises its version, which the transaction checks. */
 const readOwned = async (memberId: string): Promise<Owned> => {
   const record = await get(notificationsKey(memberId), { consistent: true })
-  const devices = record?.hasDevices === true ? await devicesOf(memberId) : NO_DEVICES
+  const devices = record?.hasDevices === true ? await readDevices(memberId) : NO_DEVICES
   return { record, devices }
 }
 

@@ -11,7 +11,7 @@ export {
 export { FINISHED, noteIdIn, noteItem, noteKey, type NewNote, type NoteItem } from './note.items.ts'
 export {
   addDevice,
-  devicesOf,
+  readDevices,
   forgetMember,
   markFailing,
   markUsed,

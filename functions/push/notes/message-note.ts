@@ -1,7 +1,7 @@
 import type { Author } from '#shared/api/members.ts'
 import { PUSH_PATHS, PUSH_TAGS } from '#shared/domain/push-places.ts'
 import { ulidTime } from '#shared/domain/ids.ts'
-import { messageKindOf, messageRefOf, type MessageItem } from '../../messages/items/index.ts'
+import { messageKind, messageRefOf, type MessageItem } from '../../messages/items/index.ts'
 import type { NewNote } from '../items/index.ts'
 import { newNote } from './new-note.ts'
 import { PUSH_TEXTS } from './texts.ts'
@@ -9,7 +9,7 @@ import { PUSH_TEXTS } from './texts.ts'
 /** The text of a photo that vanishes is shown nowhere but in the thread. */
 const bodyOf = (message: MessageItem, showsText: boolean): string => {
   if (!showsText) return PUSH_TEXTS.hiddenMessage
-  const kind = messageKindOf(message)
+  const kind = messageKind(message)
   const { content = '' } = message
   if (content === '' || kind === 'temporary' || kind === 'deleted')
     return PUSH_TEXTS.messageKinds[kind]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   isLost,
   MAX_PAYLOAD_BYTES,
-  outcomeOf,
+  readOutcome,
   payloadText,
   secondsToWait,
   topicOf,
@@ -54,7 +54,7 @@ it.each([
   [302, 'refused'],
   [502, 'busy'],
 ] as const)('takes %i for %s', (status, outcome) => {
-  expect(outcomeOf(status, { isOurKey: true })).toBe(outcome)
+  expect(readOutcome(status, { isOurKey: true })).toBe(outcome)
 })
 
 it.each([
@@ -65,7 +65,7 @@ it.each([
   [429, 'busy'],
   [500, 'busy'],
 ] as const)('takes %i for %s when the device subscribed with another key', (status, outcome) => {
-  expect(outcomeOf(status, { isOurKey: false })).toBe(outcome)
+  expect(readOutcome(status, { isOurKey: false })).toBe(outcome)
 })
 
 const NOW = Date.parse('2026-11-23T12:00:00Z')

@@ -67,7 +67,7 @@ export type Outcome = 'sent' | 'gone' | 'refused' | 'busy'
  * What an answer of a push service means for the device. One that subscribed with another VAPID key is lost when it is
  * refused; its browser subscribes again when the member opens the site.
  */
-export const outcomeOf = (
+export const readOutcome = (
   status: number,
   { isOurKey }: { readonly isOurKey: boolean },
 ): Outcome => {

@@ -7,7 +7,7 @@ import { log } from '#platform/runtime/logger.ts'
 import { now } from '#platform/runtime/clock.ts'
 import type { PushDeviceItem } from '../items/index.ts'
 import {
-  outcomeOf,
+  readOutcome,
   payloadText,
   secondsToWait,
   TERMS,
@@ -65,7 +65,7 @@ export const pushToDevice = async (
   try {
     const request = requestOf(device, payload, keys)
     const { status, retryAfter } = await guardedPost(device.endpoint, request)
-    const outcome = outcomeOf(status, { isOurKey: device.publicKey === keys.publicKey })
+    const outcome = readOutcome(status, { isOurKey: device.publicKey === keys.publicKey })
     if (outcome === 'refused' || outcome === 'busy')
       log.warn('push not accepted', { hostname, outcome, status })
     const retryAfterSeconds = outcome === 'busy' ? secondsToWait(retryAfter, now()) : undefined

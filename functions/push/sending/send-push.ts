@@ -17,7 +17,7 @@ import type { ConcertActivityItem } from '../../notifications/index.ts'
 import { isOpen } from '../causes/index.ts'
 import {
   deviceIdIn,
-  devicesOf,
+  readDevices,
   FINISHED,
   markFailing,
   markUsed,
@@ -95,7 +95,7 @@ const tryDevices = async (
   tries: number,
 ): Promise<readonly Tried[]> => {
   if (!(await isOpen(memberId, note.cause))) return []
-  const devices = await devicesOf(memberId)
+  const devices = await readDevices(memberId)
   const left = devices.filter((device) => note.sentTo?.has(deviceIdIn(device)) !== true)
   const payload = payloadOf(await asOfNow(note))
   return Promise.all(left.map((device) => tryDevice(device, payload, keys, tries)))

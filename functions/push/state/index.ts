@@ -1,1 +1,1 @@
-export { pushStateOf } from './push-state.presenter.ts'
+export { readPushState } from './push-state.presenter.ts'

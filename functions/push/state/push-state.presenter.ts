@@ -8,7 +8,7 @@ import {
   presentNotifications,
   type NotificationsItem,
 } from '../../settings/index.ts'
-import { deviceIdIn, devicesOf, type PushDeviceItem } from '../items/index.ts'
+import { deviceIdIn, readDevices, type PushDeviceItem } from '../items/index.ts'
 
 const presentDevice = (device: PushDeviceItem): PushDevice => ({
   id: deviceIdIn(device),
@@ -34,10 +34,10 @@ const presentPush = (
 })
 
 /** The answer of every call, read after its change. */
-export const pushStateOf = async (memberId: string): Promise<PushState> => {
+export const readPushState = async (memberId: string): Promise<PushState> => {
   const [record, devices] = await Promise.all([
     get(notificationsKey(memberId), { consistent: true }),
-    devicesOf(memberId),
+    readDevices(memberId),
   ])
   return presentPush(record ?? {}, devices)
 }

@@ -1,5 +1,5 @@
 import { pushState } from '#shared/api/push.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { pushStateOf } from './push-state.presenter.ts'
+import { readPushState } from './push-state.presenter.ts'
 
-export const handler = endpoint(pushState, ({ memberId }) => pushStateOf(memberId))
+export const handler = endpoint(pushState, ({ memberId }) => readPushState(memberId))

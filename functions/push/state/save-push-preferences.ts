@@ -3,7 +3,7 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { changeNotifications } from '../../settings/index.ts'
 import { pauseEnd } from './pause.rules.ts'
-import { pushStateOf } from './push-state.presenter.ts'
+import { readPushState } from './push-state.presenter.ts'
 
 /** Changes only what was sent: another device may have changed the rest. */
 export const handler = endpoint(
@@ -13,6 +13,6 @@ export const handler = endpoint(
       ...change,
       ...(pause && { pausedUntil: pauseEnd(pause, now()) }),
     })
-    return pushStateOf(memberId)
+    return readPushState(memberId)
   },
 )

@@ -10,7 +10,7 @@ import {
   type TransactItem,
   type Write,
 } from '#platform/table/index.ts'
-import { shardOf } from '../../settings/index.ts'
+import { chooseShard } from '../../settings/index.ts'
 import { noteItem, pushPartition, type NewNote } from '../items/index.ts'
 
 /** Why a push waits: the member wants to have rest, or the horns of a post were pushed less than an hour ago. */
@@ -71,7 +71,7 @@ const waitingKey = (memberId: string, run: number, noteId: string): Key<WaitingI
 })
 
 const dueKey = (memberId: string, run: number): Key<DueItem> => ({
-  PK: duePartition(shardOf(memberId, DUE_SHARDS)).PK,
+  PK: duePartition(chooseShard(memberId, DUE_SHARDS)).PK,
   SK: `${runName(run)}#${memberId}`,
 })
 

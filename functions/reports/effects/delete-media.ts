@@ -3,7 +3,7 @@ import { postIdOf } from '../../community/items/index.ts'
 import { effect } from '../../events/index.ts'
 import { storyIdOf, storyUlidOf, type StoryItem } from '../../stories/items/index.ts'
 import { freezeMediaOf } from '../freeze-media.ts'
-import { mediaOf, removeMedia, type WithMedia } from '../../uploads/index.ts'
+import { listMedia, removeMedia, type WithMedia } from '../../uploads/index.ts'
 
 type Removed = (WithMedia & { readonly entity: 'Post'; readonly SK: string }) | StoryItem
 
@@ -20,7 +20,7 @@ const targetOf = (removed: Removed): Target =>
  * measure kept them. What was reported is copied first: the report may be seconds old. Idempotent.
  */
 export const handler = effect<Removed>(async ({ before }) => {
-  const media = before ? mediaOf(before) : []
+  const media = before ? listMedia(before) : []
   if (!before || media.length === 0) return
   await freezeMediaOf(targetOf(before))
   await removeMedia(media.flatMap(({ served, kept }) => [served, kept]))

@@ -5,7 +5,7 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { hashOfContent, type EvidenceItem } from '../../cases/items/index.ts'
 import {
   messageIdOf,
-  messageKindOf,
+  messageKind,
   messageRefOf,
   ownMessageRef,
   type MessageItem,
@@ -22,7 +22,7 @@ const neighbourOf = (item: MessageItem): NonNullable<EvidenceItem['before']>[num
     id: messageIdOf(ref),
     senderId: item.senderId,
     content: excerpt(item.content ?? '', LIMITS.reportContextLength),
-    kind: messageKindOf(item),
+    kind: messageKind(item),
     at: ulidDate(ref.ulid),
   }
 }
@@ -51,7 +51,7 @@ export const findMessage: FindEvidence = async (viewerId, messageId) => {
     authorId: message.senderId,
     text: message.content ?? '',
     contentHash: hashOfContent(message.content ?? ''),
-    ...(message.media && mediaOf(messageKindOf(message))),
+    ...(message.media && mediaOf(messageKind(message))),
     path: '/messages',
     before: surroundings.before.map(neighbourOf),
     after: surroundings.after.map(neighbourOf),

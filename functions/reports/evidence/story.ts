@@ -4,12 +4,12 @@ import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { getMany } from '#platform/table/index.ts'
 import {
-  endOf,
+  storyEnd,
   hasEnded,
   maySee,
   parseStoryId,
   storyKey,
-  textOf,
+  storyText,
 } from '../../stories/items/index.ts'
 import { hashOfContent } from '../../cases/items/index.ts'
 import { REPORT_TEXTS } from '../texts.ts'
@@ -20,7 +20,8 @@ const DAY_MS = 86_400_000
 /** A report that was written without a connection waits so long at most. */
 const LATE_DAYS = 7
 
-const isLate = (ulid: string): boolean => hasEnded(ulid) && endOf(ulid) + LATE_DAYS * DAY_MS > now()
+const isLate = (ulid: string): boolean =>
+  hasEnded(ulid) && storyEnd(ulid) + LATE_DAYS * DAY_MS > now()
 
 /** What is left of a story that ended before the report arrived: whose it was, and what the reporter says. */
 const ended = ({ username }: MemberItem, authorId: string): Frozen => ({
@@ -42,8 +43,8 @@ export const findStory: FindEvidence = async (viewerId, storyId) => {
   if (!story || isOver || !maySee(viewerId, story)) throw isGone()
   return {
     authorId: ref.memberId,
-    text: textOf(story),
-    contentHash: hashOfContent(textOf(story)),
+    text: storyText(story),
+    contentHash: hashOfContent(storyText(story)),
     ...mediaOf(...story.slides.map(({ mediaUrl }) => mediaUrl)),
     path: `/users/${story.author.username}`,
   }

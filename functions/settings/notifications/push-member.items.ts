@@ -19,7 +19,7 @@ export interface PushMemberItem extends NotificationSettings {
 }
 
 /** Spreads members evenly; the same member is always in the same shard. */
-export const shardOf = (memberId: string, shards: number): number =>
+export const chooseShard = (memberId: string, shards: number): number =>
   hash('sha256', memberId, 'buffer').readUInt32BE(0) % shards
 
 /** @param shard from 0 to PUSH_MEMBER_SHARDS - 1 */
@@ -28,7 +28,7 @@ export const pushMembersPartition = (shard: number): Partition<PushMemberItem> =
 })
 
 export const pushMemberKey = (memberId: string): Key<PushMemberItem> => ({
-  PK: pushMembersPartition(shardOf(memberId, PUSH_MEMBER_SHARDS)).PK,
+  PK: pushMembersPartition(chooseShard(memberId, PUSH_MEMBER_SHARDS)).PK,
   SK: memberId,
 })
 

@@ -4,7 +4,7 @@ import { ulidDate } from '#shared/domain/ids.ts'
 import { presentDrastic } from '#platform/content/drastic.ts'
 import type { DrasticLabel } from '#platform/content/drastic.ts'
 import { presentAuthor } from '#platform/identity/present-author.ts'
-import { endOf, presentSlide, storyIdOf, type StoredSlide } from '../items/index.ts'
+import { storyEnd, presentSlide, storyIdOf, type StoredSlide } from '../items/index.ts'
 
 export interface Tile {
   readonly author: Author
@@ -28,7 +28,7 @@ export const presentTile = (
     storyIds: stories.map((ulid) => storyIdOf({ memberId, ulid })),
     isSeen,
     createdAt: ulidDate(newest),
-    expiresAt: new Date(endOf(newest)).toISOString(),
+    expiresAt: new Date(storyEnd(newest)).toISOString(),
     slides: slides.map(presentSlide),
     ...(slides.length > 0 && presentDrastic({ drastic })),
   }

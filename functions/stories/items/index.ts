@@ -21,10 +21,10 @@ export {
   storyKey,
   type StoryRef,
   storyUlidOf,
-  textOf,
+  storyText,
 } from './story.items.ts'
 export { presentStory, shownSlides, type StoredStory } from './story.presenter.ts'
-export { endOf, endSeconds, hasEnded } from './story.rules.ts'
+export { storyEnd, endSeconds, hasEnded } from './story.rules.ts'
 export {
   putView,
   seenPartition,

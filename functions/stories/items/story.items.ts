@@ -108,7 +108,7 @@ export const storyIsOpen = (ref: StoryRef): Check =>
   check(storyKey(ref), expression`attribute_exists(PK) AND attribute_not_exists(#status)`)
 
 /** All that can be read on the slides of a story. */
-export const textOf = ({ slides }: Pick<StoryItem, 'slides'>): string =>
+export const storyText = ({ slides }: Pick<StoryItem, 'slides'>): string =>
   slides
     .flatMap(({ content, textOverlays = [] }) => [content, ...textOverlays.map(({ text }) => text)])
     .filter((text) => text !== undefined && text !== '')

@@ -6,7 +6,7 @@ import { describeStatus } from '#platform/content/status-reason.ts'
 import { presentAuthor } from '#platform/identity/present-author.ts'
 import { presentSlide, type StoredSlide } from './slide.items.ts'
 import { storyIdOf, storyUlidOf, type StoryCountersItem, type StoryItem } from './story.items.ts'
-import { endOf } from './story.rules.ts'
+import { storyEnd } from './story.rules.ts'
 import type { StoryViewItem } from './view.items.ts'
 
 export interface StoredStory {
@@ -47,7 +47,7 @@ export const presentStory = ({ text, counters }: StoredStory, { id, view }: View
     slides,
     totalDuration: slides.reduce((sum, { duration }) => sum + duration, 0),
     createdAt: ulidDate(ulid),
-    expiresAt: new Date(endOf(ulid)).toISOString(),
+    expiresAt: new Date(storyEnd(ulid)).toISOString(),
     isSeen: isOwn || view !== undefined,
     isLiked,
     likesCount: likesFor(counters, isLiked),

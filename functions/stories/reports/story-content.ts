@@ -1,5 +1,5 @@
 import { isTakenDownBy } from '#platform/content/take-down.ts'
-import { textOf } from '../items/index.ts'
+import { storyText } from '../items/index.ts'
 import { labelDrasticStory, unlabelDrasticStory } from './drastic-label.ts'
 import { readStoryInQuestion, releaseStory, restoreStory, takeDownStory } from './story-decision.ts'
 import { canBeLabelled, labelParts, undoLabel } from '#platform/content/age-label.ts'
@@ -15,7 +15,7 @@ export const findStoryContent: FindContent = async (id) => {
   const { author, status } = story
   return {
     authorId: author.id,
-    text: textOf(story),
+    text: storyText(story),
     possible: [
       'dismiss',
       ...(status === 'removed' ? [] : (['remove'] as const)),
@@ -43,7 +43,7 @@ export const findStoryContent: FindContent = async (id) => {
 export const findStorySubject: FindSubject = async (id) => {
   const story = await readStoryInQuestion(id)
   if (!story) return undefined
-  const text = textOf(story)
+  const text = storyText(story)
   return {
     authorId: story.author.id,
     text: text === '' ? WITHOUT_TEXT : text,

@@ -1,7 +1,7 @@
 import {
   nameItems,
   sideKey,
-  entryOf,
+  toEntry,
   entrySortKey,
   type SideItem,
 } from '#functions/messages/threads/side.items.ts'
@@ -46,7 +46,7 @@ const sideOf = ({ id: memberId }: TestMember): readonly object[] => {
     entrySK: entrySortKey('inbox', ulid, otherId),
     version: 1,
   }
-  return [side, entryOf(side) ?? {}, ...(side.other ? nameItems(memberId, side.other) : [])]
+  return [side, toEntry(side) ?? {}, ...(side.other ? nameItems(memberId, side.other) : [])]
 }
 
 const write = async (items: readonly object[]): Promise<void> => {
