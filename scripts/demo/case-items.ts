@@ -2,7 +2,7 @@ import { statementTemplate } from '#shared/domain/statements/template.ts'
 import { putNew, unlessConditionFailed, write } from '#platform/table/index.ts'
 import { putAppeal } from '../../functions/appeals/items/index.ts'
 import { putStatement, type NewStatement } from '../../functions/cases/statements/index.ts'
-import { evidenceItem, findEvidence, titleOf } from '../../functions/reports/evidence/index.ts'
+import { evidenceItem, findEvidence, shortTitle } from '../../functions/reports/evidence/index.ts'
 import { submitOwnReport } from '../../functions/reports/submit/index.ts'
 import { storyIdOf } from '../../functions/stories/items/index.ts'
 import { backdatedId } from './backdated-id.ts'
@@ -23,7 +23,7 @@ const report = async (
   const frozen = await findEvidence(memberId, target)
   const evidence = evidenceItem(target, frozen)
   await unlessConditionFailed(write(putNew(evidence)))
-  const shown = { title: titleOf(frozen), path: frozen.path }
+  const shown = { title: shortTitle(frozen), path: frozen.path }
   await submitOwnReport(memberId, { ...target, category, text, evidence: evidence.SK }, shown)
 }
 

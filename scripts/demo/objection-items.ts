@@ -12,7 +12,7 @@ import {
   type ReportItem,
 } from '../../functions/cases/items/index.ts'
 import { putStatement } from '../../functions/cases/statements/index.ts'
-import { evidenceItem, findEvidence, titleOf } from '../../functions/reports/evidence/index.ts'
+import { evidenceItem, findEvidence, shortTitle } from '../../functions/reports/evidence/index.ts'
 import { backdatedId } from './backdated-id.ts'
 import type { Community } from './community.ts'
 import { decidedReports } from './content/cases.ts'
@@ -41,7 +41,7 @@ const sceneOf = async (community: Community, about: DecidedReport, now: number) 
     target,
     memberId,
     evidence: evidenceItem(target, frozen),
-    excerpt: titleOf(frozen),
+    excerpt: shortTitle(frozen),
     authorId: frozen.authorId,
     decidedBy: community.people[about.decidedBy].id,
     reportId: backdatedId(random, reported),

@@ -18,7 +18,7 @@ const shifted = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** @throws ApiError invalid_input when the days are in the wrong order, or too many */
-export const rangeOf = (
+export const parseRange = (
   { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
   nowMs: number,
 ): AuditRange => {
@@ -31,7 +31,7 @@ export const rangeOf = (
 }
 
 /** The months of a range, the newest first; at most 13. */
-export const monthsOf = ({ from, to }: AuditRange): string[] => {
+export const listMonths = ({ from, to }: AuditRange): string[] => {
   const [first, last] = [from, to].map((day) => {
     const [year = 0, month = 1] = monthOf(day).split('-').map(Number)
     return year * MONTHS + month - 1

@@ -4,7 +4,7 @@ import { auditPartition, type AuditEntryItem } from '#platform/audit/index.ts'
 import { findMemberId } from '#platform/identity/member-ref.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { attribute, expression, query, type Key, type QueryOptions } from '#platform/table/index.ts'
-import { monthsOf, type AuditRange } from './audit-range.rules.ts'
+import { listMonths, type AuditRange } from './audit-range.rules.ts'
 import { AUDIT_TEXTS } from '../texts.ts'
 
 export interface AuditFilter {
@@ -69,7 +69,7 @@ export const readAuditPage = async (
   const start = startOf(range, cursor)
   const isOpen = (month: string): boolean =>
     cursor === undefined || (start ? month <= cursor.slice(0, 7) : month < cursor)
-  const months = monthsOf(range).filter(isOpen)
+  const months = listMonths(range).filter(isOpen)
   const entries: AuditEntryItem[] = []
   for (const [index, month] of months.slice(0, MAX_MONTHS).entries()) {
     const { items, next } = await query(auditPartition(month), {
@@ -100,7 +100,7 @@ export const readForExport = async (
 ): Promise<readonly AuditEntryItem[]> => {
   const entries: AuditEntryItem[] = []
   let pages = 0
-  for (const month of monthsOf(range).toReversed()) {
+  for (const month of listMonths(range).toReversed()) {
     let startAt: Key | undefined
     do {
       if (++pages > MAX_EXPORT_PAGES) throw tooMany()

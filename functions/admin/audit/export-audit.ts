@@ -3,7 +3,7 @@ import { recordAct, requireStaff } from '#platform/audit/index.ts'
 import { TextAnswer } from '#platform/http/answer.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { now } from '#platform/runtime/clock.ts'
-import { rangeOf } from './audit-range.rules.ts'
+import { parseRange } from './audit-range.rules.ts'
 import { readForExport, toFilter } from './audit.repository.ts'
 import { writeCsv } from './write-csv.ts'
 
@@ -16,7 +16,7 @@ const TYPES = {
 /** Taking the log away is an act as well; its entry is written before the file leaves. */
 export const handler = endpoint(exportAudit, async ({ memberId, role, body }) => {
   const { format } = body
-  const range = rangeOf(body, now())
+  const range = parseRange(body, now())
   const entries = await readForExport(range, await toFilter(body))
   await recordAct({
     ...requireStaff({ memberId, role }),

@@ -5,7 +5,7 @@ import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { getMany } from '#platform/table/index.ts'
 import type { AuditEntryItem } from '#platform/audit/index.ts'
-import { rangeOf } from './audit-range.rules.ts'
+import { parseRange } from './audit-range.rules.ts'
 import { readAuditPage, toFilter } from './audit.repository.ts'
 
 const presentEntry = (
@@ -30,7 +30,7 @@ const presentEntry = (
 
 /** Names are read when the log is shown; it stores ids only. */
 export const handler = endpoint(listAudit, async ({ query }) => {
-  const range = rangeOf(query, now())
+  const range = parseRange(query, now())
   const { entries, cursor } = await readAuditPage(range, await toFilter(query), query.cursor)
   const ids = entries.flatMap(({ actorId, role }) => (role === 'operator' ? [] : [actorId]))
   const actorIds = [...new Set(ids)]

@@ -4,7 +4,7 @@ import { articleCountKey, articlesPartition, type ArticleItem } from '../../arti
 import { endpoint } from '#platform/http/endpoint.ts'
 import { env } from '#platform/runtime/env.ts'
 import { get, query } from '#platform/table/index.ts'
-import { judgementOf, provenanceOf, rowOf } from './provenance.rules.ts'
+import { judgeReport, judgeProvenance, presentRow } from './provenance.rules.ts'
 
 const MAX_ARTICLES = 50
 /** The stage that also runs on developers' machines. */
@@ -26,16 +26,16 @@ export const handler = endpoint(contentSourceReport, async () => {
   ])
   const judged = articles.map((article) => ({
     article,
-    provenance: provenanceOf(article, env.stage === DEVELOPMENT),
+    provenance: judgeProvenance(article, env.stage === DEVELOPMENT),
   }))
   return {
-    ...judgementOf(
+    ...judgeReport(
       judged.map(({ provenance }) => provenance),
       total,
     ),
     rssFeeds: sources
       .map(({ name, url, category }) => ({ name, url, category }))
       .sort((one, other) => (one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1)),
-    articles: judged.map(({ article, provenance }) => rowOf(article, provenance)),
+    articles: judged.map(({ article, provenance }) => presentRow(article, provenance)),
   }
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LOCAL_MODEL } from '#shared/domain/news.ts'
-import { judgementOf, provenanceOf, rowOf } from './provenance.rules.ts'
+import { judgeReport, judgeProvenance, presentRow } from './provenance.rules.ts'
 
 const source = (name: string) => ({
   name,
@@ -26,8 +26,8 @@ const article = (cited: readonly (readonly number[])[], model = 'eu.example.mode
 
 const judge = (cited: readonly (readonly number[])[], model?: string, isDevelopment = false) => {
   const one = article(cited, model)
-  const provenance = provenanceOf(one, isDevelopment)
-  return { ...rowOf(one, provenance), ...judgementOf([provenance], 1) }
+  const provenance = judgeProvenance(one, isDevelopment)
+  return { ...presentRow(one, provenance), ...judgeReport([provenance], 1) }
 }
 
 describe('an article', () => {
@@ -80,15 +80,15 @@ describe('an article', () => {
 })
 
 it('says that there are no articles yet', () => {
-  expect(judgementOf([], 0)).toEqual({
+  expect(judgeReport([], 0)).toEqual({
     summary: 'Noch kein Artikel erschienen.',
     dataIntegrityStatus: 'OK: Es gibt noch nichts zu prüfen.',
   })
 })
 
 it('counts several problems in the warning', () => {
-  const bad = provenanceOf(article([[]]), false)
-  expect(judgementOf([bad, bad], 2).dataIntegrityStatus).toMatch(/^WARNUNG: 2 Artikel sind/)
+  const bad = judgeProvenance(article([[]]), false)
+  expect(judgeReport([bad, bad], 2).dataIntegrityStatus).toMatch(/^WARNUNG: 2 Artikel sind/)
 })
 
 it.each([
@@ -96,6 +96,6 @@ it.each([
   [2, '2 Artikel: 0 nachprüfbar, 0 teilweise, 2 ohne Quellen.'],
   [145, 'Die neuesten 2 von 145 Artikeln: 0 nachprüfbar, 0 teilweise, 2 ohne Quellen.'],
 ])('says which articles it covers when %i are counted', (total, summary) => {
-  const bad = provenanceOf(article([[]]), false)
-  expect(judgementOf([bad, bad], total).summary).toBe(summary)
+  const bad = judgeProvenance(article([[]]), false)
+  expect(judgeReport([bad, bad], total).summary).toBe(summary)
 })

@@ -29,7 +29,7 @@ const verifiabilityOf = (cited: number, all: number): Verifiability => {
 }
 
 /** The local model is for development only, so its articles elsewhere are a warning (docs/product/news.md#local-model). */
-export const provenanceOf = (article: Judged, isDevelopment: boolean): Provenance => {
+export const judgeProvenance = (article: Judged, isDevelopment: boolean): Provenance => {
   const cited = citedOf(article)
   const all = claimsOf(article).length
   const verifiability = verifiabilityOf(cited, all)
@@ -47,7 +47,7 @@ const methodOf = ({ model, promptVersion }: ArticleText): string =>
     : TEXTS.method(model, promptVersion)
 
 /** A row of the report, from what is stored with the article. */
-export const rowOf = (
+export const presentRow = (
   article: ArticleText & { readonly SK: string },
   { verifiability, problem, cited }: Provenance,
 ): Row => {
@@ -70,7 +70,7 @@ export const rowOf = (
  * One sentence that counts the articles, and one that says whether an admin must act.
  * @param total how many articles there are, of which these are the newest
  */
-export const judgementOf = (
+export const judgeReport = (
   provenances: readonly Provenance[],
   total: number,
 ): Pick<ContentSourceReport, 'summary' | 'dataIntegrityStatus'> => {

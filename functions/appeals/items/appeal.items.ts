@@ -94,7 +94,7 @@ export const noticeIdOf = ({
   decidedAt === undefined ? appealId : idMovedTo(Date.parse(decidedAt), appealId)
 
 /** The appeals of a member, in the index. */
-export const appealsOf = (memberId: string): IndexPartition<AppealItem> => ({
+export const appealsPartition = (memberId: string): IndexPartition<AppealItem> => ({
   GSI1PK: `APPEALS#${memberId}`,
 })
 
@@ -130,7 +130,7 @@ export const putAppeal = ({ text, ...appealed }: NewAppeal): Record<'appeal' | '
       state: 'received',
       expiresAt: proofEndsAt(appealed.at),
       ...(appealed.memberId !== undefined && {
-        GSI1PK: appealsOf(appealed.memberId).GSI1PK,
+        GSI1PK: appealsPartition(appealed.memberId).GSI1PK,
         GSI1SK: appealed.appealId,
       }),
     },

@@ -1,7 +1,7 @@
 export {
   appealCardKey,
   appealKey,
-  appealsOf,
+  appealsPartition,
   idOfAppeal,
   isOpen,
   leaveQueue,

@@ -4,7 +4,7 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { getMany } from '#platform/table/index.ts'
 import { appealKey, parseAppealId, type AppealItem } from '../items/index.ts'
 import { APPEAL_TEXTS } from '../texts.ts'
-import { refusalOf, type Refusal } from './refusal.rules.ts'
+import { findRefusal, type Refusal } from './refusal.rules.ts'
 
 /** Why somebody may not decide; null when they may. */
 const refusalFor = async (
@@ -12,7 +12,7 @@ const refusalFor = async (
   statement: StatementItem,
   memberId: string,
 ): Promise<Refusal | null> => {
-  const known = refusalOf(appeal, memberId)
+  const known = findRefusal(appeal, memberId)
   if (known !== null) return known
   const [reported] = await getMany([ownReportKey(memberId, appeal)], { consistent: true })
   if (reported !== undefined && statement.caseId !== undefined) return 'reporter'

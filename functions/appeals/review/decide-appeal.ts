@@ -9,7 +9,7 @@ import { findContent } from '../../content-kinds/content/index.ts'
 import { idOfAppeal, isOpen, type AppealItem } from '../items/index.ts'
 import { APPEAL_TEXTS } from '../texts.ts'
 import { requireAppeal, type Found } from './appeal.repository.ts'
-import { isLonger, partsOf, type Verdict } from './decision-parts.ts'
+import { isLonger, decisionParts, type Verdict } from './decision-parts.ts'
 import { possibleChanges } from './possible-changes.rules.ts'
 
 const ACTS = { uphold: 'uphold', lift: 'lift', change: 'change' } as const
@@ -61,12 +61,15 @@ export const handler = endpoint(decideAppeal, async ({ memberId, role, params, b
       objectId: idOfAppeal(appeal),
       category: body.measure,
     } as const
-    await onConditionFailed(transactAct(act, await partsOf(found, content, verdict)), (failed) => {
-      // The rule is part of the transaction, and nothing else fails with it.
-      if (failed.has('statement'))
-        throw new ApiError('forbidden', APPEAL_TEXTS.refusals['decided-first'])
-      throw failed
-    })
+    await onConditionFailed(
+      transactAct(act, await decisionParts(found, content, verdict)),
+      (failed) => {
+        // The rule is part of the transaction, and nothing else fails with it.
+        if (failed.has('statement'))
+          throw new ApiError('forbidden', APPEAL_TEXTS.refusals['decided-first'])
+        throw failed
+      },
+    )
     return { ok: true as const }
   }
   return retry(decideOnce, { when: (error) => error instanceof ConditionFailed })

@@ -177,7 +177,7 @@ const findsNothing = ({ appeal, statement }: Found, { decision }: Verdict, chang
  * Every write of a decision about an appeal.
  * @throws ApiError conflict when a milder measure has nothing to apply to
  */
-export const partsOf = async (
+export const decisionParts = async (
   found: Found,
   content: MeasuredContent | undefined,
   verdict: Verdict,

@@ -8,7 +8,7 @@ import { untilManyBands } from '../../cases/queue/index.ts'
 import { ownBandsAmong } from '../../content-kinds/parties/index.ts'
 import { presentCard } from '../appeal.presenter.ts'
 import { openAppealsPartition } from '../items/index.ts'
-import { lacksReviewer, refusalOf } from './refusal.rules.ts'
+import { lacksReviewer, findRefusal } from './refusal.rules.ts'
 
 /** Owners of a band read that they may not decide, as the review says. */
 export const handler = endpoint(listAppeals, async ({ memberId, query: { cursor } }) => {
@@ -21,7 +21,7 @@ export const handler = endpoint(listAppeals, async ({ memberId, query: { cursor 
   const cards = shown.map((item) =>
     presentCard(item, {
       state: item.isInReview ? 'in-review' : 'received',
-      refusal: refusalOf(item, memberId) ?? (ownBands.has(item.targetId) ? 'own' : null),
+      refusal: findRefusal(item, memberId) ?? (ownBands.has(item.targetId) ? 'own' : null),
       lacksReviewer: lacksReviewer(item, staff),
     }),
   )

@@ -10,7 +10,7 @@ type Appealed = Pick<
 >
 
 /** Why a member may not decide (Art. 20 Abs. 4 DSA); null when they may. A report of their own is read apart. */
-export const refusalOf = (appeal: Appealed, memberId: string): Refusal | null => {
+export const findRefusal = (appeal: Appealed, memberId: string): Refusal | null => {
   if (appeal.firstDecidedBy === memberId) return 'decided-first'
   if (appeal.memberId === memberId || appeal.authorId === memberId) return 'own'
   return isInConversation(memberId, appeal) ? 'conversation' : null
@@ -18,4 +18,4 @@ export const refusalOf = (appeal: Appealed, memberId: string): Refusal | null =>
 
 /** Whether none of the staff may decide, so that the site needs a second person. */
 export const lacksReviewer = (appeal: Appealed, staff: ReadonlySet<string>): boolean =>
-  ![...staff].some((memberId) => refusalOf(appeal, memberId) === null)
+  ![...staff].some((memberId) => findRefusal(appeal, memberId) === null)

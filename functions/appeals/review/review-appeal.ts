@@ -8,7 +8,7 @@ import {
   type EvidenceItem,
   type StatementItem,
 } from '../../cases/items/index.ts'
-import { keptMediaOf, mediaOf } from '../../cases/media/index.ts'
+import { presentKeptMedia, presentMedia } from '../../cases/media/index.ts'
 import { presentHeading, presentStatement } from '../../cases/statements/index.ts'
 import type { MeasuredContent } from '#platform/content/measured-content.ts'
 import { findContent } from '../../content-kinds/content/index.ts'
@@ -64,8 +64,8 @@ const readMedia = async (
   newest: EvidenceItem | undefined,
   content: MeasuredContent | undefined,
 ): Promise<ReviewedAppeal['media']> => {
-  const copies = newest ? await mediaOf(newest) : []
-  return copies.length > 0 ? copies : keptMediaOf((await content?.media?.(subjectId)) ?? [])
+  const copies = newest ? await presentMedia(newest) : []
+  return copies.length > 0 ? copies : presentKeptMedia((await content?.media?.(subjectId)) ?? [])
 }
 
 /** What the appellant reported; null for authors, and once it expired. */

@@ -17,7 +17,7 @@ import {
   type CaseCaller,
 } from '../queue/index.ts'
 import { CASE_TEXTS } from '../texts.ts'
-import { actOf, measuresOf } from './decision.rules.ts'
+import { toAct, listMeasures } from './decision.rules.ts'
 import { readSubject } from './subject.repository.ts'
 import { decisionParts } from './decision-parts.ts'
 
@@ -39,7 +39,7 @@ const assertPossible = (body: Body, item: CaseItem, content: MeasuredContent | u
   )
     throw new ApiError('conflict', CASE_TEXTS.changed)
   const possible = possibleMeasures(content, item)
-  for (const measure of measuresOf(body)) {
+  for (const measure of listMeasures(body)) {
     if (possible.includes(measure)) continue
     throw new ApiError('conflict', content ? CASE_TEXTS.impossible(measure) : CASE_TEXTS.gone)
   }
@@ -80,7 +80,7 @@ export const handler = endpoint(decideCase, async ({ memberId, role, params, bod
     })
     const decision = { item, body, content, subject, earlier, decidedBy: memberId, role }
     const { parts, statementIds } = await decisionParts(decision)
-    await transactAct({ ...requireStaff(caller), ...actOf(item, body) }, parts)
+    await transactAct({ ...requireStaff(caller), ...toAct(item, body) }, parts)
     return { statementIds }
   }
   return retry(decideOnce, {

@@ -22,7 +22,13 @@ import {
   type StatementItem,
 } from '../items/index.ts'
 import { putStatement, type NewStatement } from '../statements/index.ts'
-import { endOf, leavesContent, measuresOf, outcomeOf, type DecisionBody } from './decision.rules.ts'
+import {
+  measureEnd,
+  leavesContent,
+  listMeasures,
+  chooseOutcome,
+  type DecisionBody,
+} from './decision.rules.ts'
 import type { Subject } from './subject.repository.ts'
 
 export interface Decision {
@@ -90,7 +96,7 @@ const memberParts = async (decision: Decision): Promise<[NewStatement, Parts] | 
   const { item, body, decidedBy, role } = decision
   if (!body.member || item.authorId === undefined) return undefined
   const { measure, scope } = body.member
-  const until = endOf(body.member, now())
+  const until = measureEnd(body.member, now())
   const memberId = item.authorId
   const statement = statementOf(decision, { measure, scope, until, memberId })
   const { statementId } = statement
@@ -106,7 +112,7 @@ const closeCase = (
 ): Record<string, Write> => {
   const { caseId, isUrgent, revision } = item
   const decidedAt = isoNow()
-  const outcome = outcomeOf(body, content === undefined)
+  const outcome = chooseOutcome(body, content === undefined)
   const isLeft = outcome !== 'no-violation' && leavesContent(body, content?.possible ?? [])
   return {
     case: update(caseKey(caseId), {
@@ -118,7 +124,7 @@ const closeCase = (
         outcome,
         leavesContent: isLeft ? true : undefined,
         outcomeReason: body.answer,
-        measures: measuresOf(body),
+        measures: listMeasures(body),
         statementIds,
         assignee: undefined,
         revision: revision + 1,

@@ -9,11 +9,11 @@ import type { CaseItem } from '../items/index.ts'
 export type DecisionBody = BodyOf<typeof decideCase>
 
 /** That of the content first. */
-export const measuresOf = ({ content, member }: DecisionBody): Measure[] =>
+export const listMeasures = ({ content, member }: DecisionBody): Measure[] =>
   [content?.measure, member?.measure].filter((measure) => measure !== undefined)
 
 /** Nobody judges what its author deleted before the decision. */
-export const outcomeOf = (
+export const chooseOutcome = (
   { content, member, keepsEarlier }: DecisionBody,
   isGone: boolean,
 ): ReportOutcome => {
@@ -29,17 +29,17 @@ const TAKE_OUT: readonly Measure[] = ['hide', 'remove']
  * @param possible what could be decided about the content before; [] where it was gone
  */
 export const leavesContent = (body: DecisionBody, possible: readonly Measure[]): boolean =>
-  !measuresOf(body).some((measure) => TAKE_OUT.includes(measure)) &&
+  !listMeasures(body).some((measure) => TAKE_OUT.includes(measure)) &&
   possible.some((measure) => TAKE_OUT.includes(measure))
 
 const auditKindOf = (kind: ReportedKind): AuditKind => (kind === 'profile' ? 'member' : kind)
 
 /** The graver measure names the act; both are in the details, with the case. */
-export const actOf = (
+export const toAct = (
   { caseId, kind, targetId }: CaseItem,
   body: DecisionBody,
 ): Omit<Act, 'actorId' | 'role'> => {
-  const measures = measuresOf(body)
+  const measures = listMeasures(body)
   return {
     act: measures.at(-1) ?? 'dismiss',
     kind: auditKindOf(kind),
@@ -52,5 +52,5 @@ export const actOf = (
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The end of a suspension; null for measures without an end. */
-export const endOf = (member: DecisionBody['member'], at: number): string | null =>
+export const measureEnd = (member: DecisionBody['member'], at: number): string | null =>
   member?.days === undefined ? null : new Date(at + member.days * DAY_MS).toISOString()

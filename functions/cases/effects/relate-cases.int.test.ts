@@ -3,7 +3,7 @@ import { newId } from '#platform/runtime/ids.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { aCaseAbout } from '#testing/cases.ts'
 import { storedUnder } from '#testing/stored.ts'
-import { casesLike, casesOf } from '../items/index.ts'
+import { casesLike, relatedCasesPartition } from '../items/index.ts'
 import { handler } from './relate-cases.ts'
 
 const deliver = deliverTo('relate-cases', handler)
@@ -16,7 +16,7 @@ describe('a new case', () => {
     const item = await aCaseAbout(target, { text })
     for (let count = 0; count < 3; count++) await deliver(changeRecord(null, item))
     const entry = { SK: item.caseId, kind: 'profile', excerpt: text }
-    expect(await storedUnder(casesOf(authorId))).toMatchObject([entry])
+    expect(await storedUnder(relatedCasesPartition(authorId))).toMatchObject([entry])
     const like = casesLike(`  ${text.toUpperCase().replaceAll(' ', '\n')}`)
     expect(like && (await storedUnder(like))).toMatchObject([entry])
   })
@@ -26,6 +26,6 @@ describe('a new case', () => {
     const authorId = newId()
     const target = { kind: 'profile', targetId: newId(), authorId } as const
     await deliver(changeRecord(null, await aCaseAbout(target, { text: 'Danke!' })))
-    expect(await storedUnder(casesOf(authorId))).toHaveLength(1)
+    expect(await storedUnder(relatedCasesPartition(authorId))).toHaveLength(1)
   })
 })

@@ -9,7 +9,12 @@ export {
   type SecondLook,
   type Target,
 } from './case.items.ts'
-export { casesLike, casesOf, relatedCase, type RelatedCaseItem } from './related-case.items.ts'
+export {
+  casesLike,
+  relatedCasesPartition,
+  relatedCase,
+  type RelatedCaseItem,
+} from './related-case.items.ts'
 export {
   evidenceFile,
   evidenceKey,

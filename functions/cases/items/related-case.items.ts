@@ -17,7 +17,7 @@ const HASH_LENGTH = 22
 /** Short texts such as „Danke!“ are alike by chance. */
 const MIN_LENGTH = 20
 
-export const casesOf = (memberId: string): Partition<RelatedCaseItem> => ({
+export const relatedCasesPartition = (memberId: string): Partition<RelatedCaseItem> => ({
   PK: `CASES_OF#${memberId}`,
 })
 

@@ -20,11 +20,11 @@ const mediumOf = async (name: string, copy: string | null | undefined): Promise<
     : { type: typeOf(name), name, url: await addressOf(name, copy) }
 
 /** Files that a measure took out of reach, with signed addresses. */
-export const keptMediaOf = (paths: readonly string[]): Promise<EvidenceMedia[]> =>
+export const presentKeptMedia = (paths: readonly string[]): Promise<EvidenceMedia[]> =>
   Promise.all(
     paths.map(async (name) => ({ type: typeOf(name), name, url: await keptAddress(name) })),
   )
 
 /** The files of evidence, with addresses of the private copies. */
-export const mediaOf = ({ media = [], copies }: EvidenceItem): Promise<EvidenceMedia[]> =>
+export const presentMedia = ({ media = [], copies }: EvidenceItem): Promise<EvidenceMedia[]> =>
   Promise.all(media.map((name, index) => mediumOf(name, copies?.[index])))

@@ -9,7 +9,7 @@ export interface Counts {
   readonly lastReportAt: string
 }
 
-export const countsOf = (reports: readonly ReportItem[]): Counts => ({
+export const countReports = (reports: readonly ReportItem[]): Counts => ({
   categories: Object.fromEntries(
     [...Map.groupBy(reports, ({ category }) => category)].map(([category, of]) => [
       category,

@@ -16,7 +16,7 @@ import {
   type Target,
 } from '../items/index.ts'
 import { openCase, renewCase } from './case-writes.ts'
-import { countsOf, type Counts } from './counts.rules.ts'
+import { countReports, type Counts } from './counts.rules.ts'
 
 type Writes = Readonly<Record<string, Write>>
 
@@ -39,7 +39,7 @@ const EXPIRED: ReportCategory = 'other'
 
 const countsFor = (report: ReportItem | undefined): Counts =>
   report
-    ? countsOf([report])
+    ? countReports([report])
     : { categories: { [EXPIRED]: 1 }, reports: 1, isUrgent: false, lastReportAt: isoNow() }
 
 const joined = (one: readonly string[] = [], other: readonly string[] = []): string[] => [

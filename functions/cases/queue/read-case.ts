@@ -10,7 +10,7 @@ import { readEvidence } from '../evidence.repository.ts'
 import { hashOfContent, type CaseItem, type EvidenceItem } from '../items/index.ts'
 import { presentHeading } from '../statements/index.ts'
 import { CASE_TEXTS } from '../texts.ts'
-import { mediaOf } from '../media/index.ts'
+import { presentMedia } from '../media/index.ts'
 import {
   presentCard,
   presentDecision,
@@ -59,7 +59,7 @@ const presentEvidence = async (item: EvidenceItem): Promise<Evidence> => ({
   at: item.at,
   title: item.title ?? null,
   text: item.text,
-  media: await mediaOf(item),
+  media: await presentMedia(item),
   path: item.path,
   before: [...(item.before ?? [])],
   after: [...(item.after ?? [])],

@@ -1,6 +1,12 @@
 import { LIMITS } from '#shared/domain/limits.ts'
 import { getMany, query, type Partition } from '#platform/table/index.ts'
-import { caseKey, casesLike, casesOf, type CaseItem, type RelatedCaseItem } from '../items/index.ts'
+import {
+  caseKey,
+  casesLike,
+  relatedCasesPartition,
+  type CaseItem,
+  type RelatedCaseItem,
+} from '../items/index.ts'
 import type { Similar } from './case.presenter.ts'
 import { concerns, withoutOwnBands } from './involvement.ts'
 
@@ -22,7 +28,7 @@ export const readSimilar = async (
 ): Promise<Similar[]> => {
   const found = await Promise.all([
     findIn(casesLike(text), 'text'),
-    findIn(authorId === undefined ? undefined : casesOf(authorId), 'author'),
+    findIn(authorId === undefined ? undefined : relatedCasesPartition(authorId), 'author'),
   ])
   const byId = new Map(found.flat().map((one) => [one.caseId, one]))
   byId.delete(caseId)

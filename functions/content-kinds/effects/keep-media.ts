@@ -1,7 +1,7 @@
 import type { KeptItem } from '#platform/content/kept.items.ts'
 import { effect } from '../../events/index.ts'
 import { settleAvatar } from '../../profile/avatar/index.ts'
-import { placeOf, settleContentMedia, type ContentWithMedia } from '../../measures/media/index.ts'
+import { findPlace, settleContentMedia, type ContentWithMedia } from '../../measures/media/index.ts'
 
 type Subject = (ContentWithMedia | KeptItem<{ readonly avatar?: string }>) & {
   readonly entity: string
@@ -22,6 +22,6 @@ export const handler = effect<Subject>(async ({ before, after }) => {
     if (kind === 'profile' && content.avatar) await settleAvatar(targetId, content.avatar)
     return
   }
-  const wasAt = before && !isKeptContent(before) ? placeOf(before) : 'nowhere'
-  if (wasAt !== placeOf(subject)) await settleContentMedia(subject)
+  const wasAt = before && !isKeptContent(before) ? findPlace(before) : 'nowhere'
+  if (wasAt !== findPlace(subject)) await settleContentMedia(subject)
 })

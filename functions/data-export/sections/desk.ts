@@ -2,7 +2,7 @@ import { ulidDate, ulidTime } from '#shared/domain/ids.ts'
 import { MEASURE_NAMES } from '#shared/domain/statements/measure-names.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { expression, queryIndex } from '#platform/table/index.ts'
-import { appealsOf, type AppealItem } from '../../appeals/items/index.ts'
+import { appealsPartition, type AppealItem } from '../../appeals/items/index.ts'
 import { contactPartition, readOwnNewsletter } from '../../contact/index.ts'
 import { concernsAuthor } from '../../moderation/log/index.ts'
 import { decisionsPartition } from '#platform/content/decision.items.ts'
@@ -82,7 +82,10 @@ export const appeals = section({
     decidedAt: date('Entschieden'),
   },
   read: async (memberId, cursor) => {
-    const page = await queryIndex(appealsOf(memberId), { limit: PAGE, startAt: startAt(cursor) })
+    const page = await queryIndex(appealsPartition(memberId), {
+      limit: PAGE,
+      startAt: startAt(cursor),
+    })
     const items = (await itemsAt(page.items)).filter((item) => item !== undefined)
     return entriesOf({ items, next: page.next }, (item) => ({
       at: item.at,

@@ -20,7 +20,7 @@ export interface ContentWithMedia extends WithMedia {
 /** Where the objects of content belong. What the guard holds stays where its author and moderators see it. */
 type Place = 'served' | 'kept' | 'nowhere'
 
-export const placeOf = (content: ContentWithMedia | null | undefined): Place => {
+export const findPlace = (content: ContentWithMedia | null | undefined): Place => {
   if (!content) return 'nowhere'
   return isOutOfReach(content) ? 'kept' : 'served'
 }
@@ -51,7 +51,7 @@ export const settleContentMedia = async (content: ContentWithMedia): Promise<voi
   if (media.length === 0) return
   const { PK, SK } = content
   const key: Key<ContentWithMedia> = { PK, SK }
-  const present = async () => placeOf(await get(key, { consistent: true }))
+  const present = async () => findPlace(await get(key, { consistent: true }))
   await withLease(leaseKey(content), LEASE, async () => {
     let place = await present()
     for (let turn = 0; turn < MAX_TURNS; turn++) {

@@ -1,1 +1,1 @@
-export { placeOf, settleContentMedia, type ContentWithMedia } from './content-media.ts'
+export { findPlace, settleContentMedia, type ContentWithMedia } from './content-media.ts'

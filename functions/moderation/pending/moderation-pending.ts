@@ -27,7 +27,7 @@ import {
   presentHeldArticle,
   presentHeldComment,
   presentHeldPost,
-  termOf,
+  findTerm,
 } from './pending.presenter.ts'
 import { presentHeldConcert, readPendingConcerts } from './pending-concert.repository.ts'
 import {
@@ -111,7 +111,7 @@ const presentHeldMessage = ({ held, content }: Pending<MessageInQueue>): HeldMes
     content: text,
     kind: messageKind(message),
     createdAt: ulidDate(parseMessageId(id).ulid),
-    ...termOf(held, text),
+    ...findTerm(held, text),
   }
 }
 
@@ -121,7 +121,7 @@ const presentHeldStory = ({ held, content: story }: Pending<StoryItem>): HeldSto
     id: held.SK,
     user: presentAuthor(story.author),
     slides: story.slides.map(presentSlide),
-    ...termOf(held, JSON.stringify(story.slides)),
+    ...findTerm(held, JSON.stringify(story.slides)),
     createdAt: ulidDate(ulid),
     expiresAt: new Date(storyEnd(ulid)).toISOString(),
   }

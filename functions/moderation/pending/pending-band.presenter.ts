@@ -10,7 +10,7 @@ import {
   type ProposalItem,
 } from '../../bands/revisions/index.ts'
 import type { BandInQueue } from './pending-band.repository.ts'
-import { termOf } from './pending.presenter.ts'
+import { findTerm } from './pending.presenter.ts'
 import type { Pending, QueueEntry } from '#platform/content/queue.repository.ts'
 
 type Described = Omit<HeldBand, 'id' | 'bandId' | 'name' | 'description' | 'submittedBy'>
@@ -22,7 +22,7 @@ const lines = (...texts: readonly (string | undefined)[]): string =>
 
 /** The queue names what it is about where the guard found nothing. */
 const reasonOf = (held: QueueEntry, term: string | undefined, text: string) =>
-  term === undefined ? { moderationReason: held.rule, moderationTerm: null } : termOf(held, text)
+  term === undefined ? { moderationReason: held.rule, moderationTerm: null } : findTerm(held, text)
 
 const describeEdit = (held: QueueEntry, band: BandItem, proposal: ProposalItem): Described => {
   const after = acceptedPatch(band, proposal)
@@ -52,7 +52,7 @@ const describeClaim = (held: QueueEntry, band: BandItem, claim: ClaimItem): Desc
 const whyHeld = (held: QueueEntry, band: BandItem) =>
   waitsAsNamesake(band)
     ? reasonOf(held, undefined, '')
-    : termOf(held, band.name, band.genre, band.city, band.description)
+    : findTerm(held, band.name, band.genre, band.city, band.description)
 
 const describeBand = (held: QueueEntry, band: BandItem): Described => ({
   ...NOTHING,

@@ -11,7 +11,7 @@ import {
   type ConcertItem,
 } from '../../concerts/items/index.ts'
 import { MODERATION_TEXTS } from '../texts.ts'
-import { termOf } from './pending.presenter.ts'
+import { findTerm } from './pending.presenter.ts'
 import { readPending, type Pending, type PendingPage } from '#platform/content/queue.repository.ts'
 
 interface PendingConcert extends Pending<ConcertItem> {
@@ -44,7 +44,7 @@ export const presentHeldConcert = ({
   const { statusReason, version } = concert
   const reason =
     statusReason === undefined
-      ? termOf(held, bandName, venue, genre, price, description)
+      ? findTerm(held, bandName, venue, genre, price, description)
       : {
           moderationReason: MODERATION_TEXTS.heldByModerator(statusReason),
           moderationTerm: null,

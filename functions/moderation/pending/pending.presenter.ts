@@ -16,7 +16,7 @@ import type { Pending, QueueEntry } from '#platform/content/queue.repository.ts'
 
 const toOneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ')
 
-export const reasonsOf = ({ rule, reports, laterSources = [] }: QueueEntry): string =>
+export const describeReasons = ({ rule, reports, laterSources = [] }: QueueEntry): string =>
   [
     ...(reports?.map(({ text }) => MODERATION_TEXTS.reported(toOneLine(text))) ?? [rule]),
     ...laterSources
@@ -25,7 +25,10 @@ export const reasonsOf = ({ rule, reports, laterSources = [] }: QueueEntry): str
   ].join('\n')
 
 /** The rule, and the words that it found in the texts, to mark them. */
-export const termOf = ({ rule }: QueueEntry, ...texts: readonly (string | null | undefined)[]) => {
+export const findTerm = (
+  { rule }: QueueEntry,
+  ...texts: readonly (string | null | undefined)[]
+) => {
   if (rule === EDITED_AFTER_MEASURE)
     return { moderationReason: MODERATION_TEXTS.editedAfterMeasure, moderationTerm: null }
   const hit = findBanned(texts.filter((text) => typeof text === 'string').join('\n'))
@@ -52,7 +55,7 @@ export const presentHeldPost = ({ held, content: post }: Pending<PostItem>): Hel
   mediaAlt: post.mediaAlt ?? null,
   version: post.version ?? 1,
   ...authorOf(post),
-  ...termOf(held, post.title, post.content, post.mediaAlt),
+  ...findTerm(held, post.title, post.content, post.mediaAlt),
   createdAt: ulidDate(held.SK),
 })
 
@@ -67,7 +70,7 @@ export const presentHeldComment = ({
     ...authorOf(comment),
     content: comment.content,
     version: comment.version ?? 1,
-    ...termOf(held, comment.content),
+    ...findTerm(held, comment.content),
     createdAt: ulidDate(ulid),
   }
 }
@@ -97,7 +100,7 @@ export const presentHeldArticle = ({
   title: article.title,
   description: article.excerpt,
   content: contentOf(article),
-  moderationReason: reasonsOf(held),
+  moderationReason: describeReasons(held),
   submittedBy: null,
   isPublished: article.PK !== HELD_ARTICLES,
   sources: [...article.sources],

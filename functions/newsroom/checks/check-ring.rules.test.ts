@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { NewsCheck } from '#shared/domain/news.ts'
-import { figuresOf, RING, ringsAfter } from './check-ring.rules.ts'
+import { listFigures, RING, ringsAfter } from './check-ring.rules.ts'
 
 const decided = (check: NewsCheck, ...overruled: readonly boolean[]) =>
   overruled.reduce<ReturnType<typeof ringsAfter>>(
@@ -17,7 +17,7 @@ describe('the figures of a check', () => {
       checks: ['overlap', 'fact', 'fact'],
       isOverruled: false,
     })
-    expect(figuresOf(rings)).toEqual([
+    expect(listFigures(rings)).toEqual([
       { check: 'fact', decided: 4, overruled: 1, isDoubtful: false },
       { check: 'overlap', decided: 1, overruled: 0, isDoubtful: false },
     ])
@@ -25,7 +25,7 @@ describe('the figures of a check', () => {
 
   it('forget all but the newest 50', () => {
     const rings = decided('fact', ...times(40, true), ...times(RING, false))
-    expect(figuresOf(rings)).toMatchObject([{ decided: RING, overruled: 0 }])
+    expect(listFigures(rings)).toMatchObject([{ decided: RING, overruled: 0 }])
   })
 
   it.each([
@@ -33,10 +33,12 @@ describe('the figures of a check', () => {
     [26, true],
   ])('call a check doubtful when more than half of 50 were overruled: %i', (count, isDoubtful) => {
     const rings = decided('language', ...times(RING - count, false), ...times(count, true))
-    expect(figuresOf(rings)).toMatchObject([{ overruled: count, isDoubtful }])
+    expect(listFigures(rings)).toMatchObject([{ overruled: count, isDoubtful }])
   })
 
   it('call no check doubtful after a few decisions', () => {
-    expect(figuresOf(decided('rating', ...times(10, true)))).toMatchObject([{ isDoubtful: false }])
+    expect(listFigures(decided('rating', ...times(10, true)))).toMatchObject([
+      { isDoubtful: false },
+    ])
   })
 })

@@ -27,7 +27,7 @@ export const ringsAfter = (
 }
 
 /** How often each check was overruled; those that never found anything are left out. */
-export const figuresOf = (rings: ChecksItem['rings']): CheckFigures[] =>
+export const listFigures = (rings: ChecksItem['rings']): CheckFigures[] =>
   NEWS_CHECKS.flatMap((check) => {
     const ring = rings[check]
     if (ring === undefined) return []

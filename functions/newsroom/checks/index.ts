@@ -1,2 +1,2 @@
 export { countVerdicts, readChecks, type Verdicts } from './checks.repository.ts'
-export { figuresOf } from './check-ring.rules.ts'
+export { listFigures } from './check-ring.rules.ts'

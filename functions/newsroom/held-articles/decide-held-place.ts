@@ -36,8 +36,8 @@ import { presentInReview } from './held-place.presenter.ts'
 import {
   afterDecision,
   canCorrect,
-  markOf,
-  placesOf,
+  decisionMark,
+  listPlaces,
   textAt,
   verdictsOn,
   withTaken,
@@ -84,7 +84,7 @@ const wantedFrom = (
 
 /** Of what is asked, as it is stored with the version that it makes. */
 const markOfAsked = ({ body: { place: id, decision, text = '' } }: Asked): string =>
-  markOf({ place: { id }, decision, text: sanitizeText(text) })
+  decisionMark({ place: { id }, decision, text: sanitizeText(text) })
 
 /** The last decision also names the version that it was about: nothing else remembers that. */
 const markOfLast = (asked: Asked): string => `${asked.body.version} ${markOfAsked(asked)}`
@@ -161,7 +161,7 @@ const publishedParts = async (
     const parts = { ...(await publishHeld(held, after)), ...(await endParts(asked, after, true)) }
     return { parts, answer: { outcome: 'published', article: null } }
   } catch (error) {
-    const [last] = placesOf(held)
+    const [last] = listPlaces(held)
     const taken = last && takenFrom(error, last)
     if (!taken) throw error
     return waitingParts(asked.id, held, withTaken(after, taken))
@@ -178,7 +178,7 @@ const partsOf = async (
     const parts = { ...dropHeldArticle(held), ...(await endParts(asked, held, false)) }
     return { parts, answer: { outcome: 'dropped', article: null } }
   }
-  return placesOf(after).length === 0
+  return listPlaces(after).length === 0
     ? publishedParts(asked, held, after)
     : waitingParts(asked.id, held, after)
 }
@@ -193,7 +193,7 @@ const decideOnce = async (asked: Asked): Promise<Answer> => {
   if (!held) return answerEnded(asked)
   if (isRepeated(held, asked)) return { outcome: 'waiting', article: presentInReview(held) }
   if (versionOfHeld(held) !== body.version) throw new ApiError('conflict', DECISION_TEXTS.edited)
-  const wanted = wantedFrom(body, placesOf(held))
+  const wanted = wantedFrom(body, listPlaces(held))
   if (!wanted) throw new ApiError('not_found', DECISION_TEXTS.gone)
   if (wanted.decision === 'correct') assertCorrectable(held, wanted, heldFor)
   const { parts, answer } = await partsOf(asked, held, afterDecision(held, wanted))

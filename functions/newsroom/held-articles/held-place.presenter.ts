@@ -1,6 +1,6 @@
 import type { ArticleInReview, HeldPlace as ShownPlace } from '#shared/api/held-articles.ts'
 import { versionOfHeld, type HeldArticleItem, type HeldPlace } from '../../articles/index.ts'
-import { canCorrect, dropsArticle, placesOf, textAt } from './held-place.rules.ts'
+import { canCorrect, dropsArticle, listPlaces, textAt } from './held-place.rules.ts'
 
 const findingsOf = (held: HeldArticleItem, { findings }: HeldPlace): ShownPlace['findings'] =>
   held.places === undefined
@@ -23,5 +23,5 @@ export const presentInReview = (held: HeldArticleItem): ArticleInReview => ({
   title: held.title,
   version: versionOfHeld(held),
   sources: [...held.sources],
-  places: placesOf(held).map((place) => presentPlace(held, place)),
+  places: listPlaces(held).map((place) => presentPlace(held, place)),
 })

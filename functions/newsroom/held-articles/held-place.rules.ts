@@ -6,7 +6,7 @@ import type { Verdicts } from '../checks/index.ts'
 const WHOLE: HeldPlace = { id: 0, at: 'article', findings: [], passages: [] }
 
 /** What is not decided yet. An article from before places were stored is decided about as a whole. */
-export const placesOf = ({ places }: HeldArticleItem): readonly HeldPlace[] => places ?? [WHOLE]
+export const listPlaces = ({ places }: HeldArticleItem): readonly HeldPlace[] => places ?? [WHOLE]
 
 const ratingOf = ({ rating }: HeldArticleItem): string =>
   rating === undefined ? '' : `${String(rating).replace('.', ',')} von ${String(MAX_RATING)}`
@@ -63,7 +63,7 @@ const discarded = (held: HeldArticleItem, place: HeldPlace): HeldArticleItem => 
   return {
     ...held,
     sentences: held.sentences.filter((_, position) => position !== index),
-    places: placesOf(held).map((one) => movedUp(one, index)),
+    places: listPlaces(held).map((one) => movedUp(one, index)),
   }
 }
 
@@ -85,7 +85,7 @@ export interface Wanted {
 }
 
 /** Recognises a decision whose answer was lost. */
-export const markOf = ({
+export const decisionMark = ({
   place: { id },
   decision,
   text,
@@ -100,7 +100,7 @@ export const afterDecision = (
   const { place, decision, text } = wanted
   if (decision === 'discard' && dropsArticle(held, place)) return undefined
   const after = textAfter(held, place, decision, text)
-  const places = placesOf(after).filter(({ id }) => id !== place.id)
+  const places = listPlaces(after).filter(({ id }) => id !== place.id)
   const left = new Set(places.flatMap(({ findings }) => findings.map(({ message }) => message)))
   // The lines are limited in number: those that had no room move up.
   return {
@@ -108,7 +108,7 @@ export const afterDecision = (
     places,
     findings: [...left].slice(0, held.findings.length),
     revision: (held.revision ?? 0) + 1,
-    lastDecision: markOf(wanted),
+    lastDecision: decisionMark(wanted),
   }
 }
 
@@ -134,6 +134,6 @@ export const verdictsOn = ({ place, decision }: Wanted): Verdicts => ({
 
 /** Of a moderator who approves or rejects the whole article: about all that nobody has decided before. */
 export const verdictsOnAll = (held: HeldArticleItem, isApproved: boolean): Verdicts => ({
-  checks: placesOf(held).flatMap(checksAt),
+  checks: listPlaces(held).flatMap(checksAt),
   isOverruled: isApproved,
 })

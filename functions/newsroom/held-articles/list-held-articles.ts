@@ -1,7 +1,7 @@
 import { listHeldArticles, type ArticleInReview } from '#shared/api/held-articles.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { heldArticleKey, type HeldArticleItem } from '../../articles/index.ts'
-import { figuresOf, readChecks } from '../checks/index.ts'
+import { listFigures, readChecks } from '../checks/index.ts'
 import { readPending, type Pending } from '#platform/content/queue.repository.ts'
 import { presentInReview } from './held-place.presenter.ts'
 
@@ -36,6 +36,6 @@ export const handler = endpoint(listHeldArticles, async ({ query: { after } }) =
   return {
     articles: shown.map(({ article }) => article),
     next: (shown.length < pending.length ? shown.at(-1)?.cursor : next) ?? null,
-    checks: figuresOf(rings),
+    checks: listFigures(rings),
   }
 })

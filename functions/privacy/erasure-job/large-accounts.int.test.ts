@@ -10,7 +10,7 @@ import { db } from '#platform/table/table.ts'
 import { deliverErasure } from '#testing/erasures.ts'
 import { aMember } from '#testing/members.ts'
 import { stored } from '#testing/stored.ts'
-import { caseKey, casesOf, ownReportKey, reportKey } from '../../cases/items/index.ts'
+import { caseKey, relatedCasesPartition, ownReportKey, reportKey } from '../../cases/items/index.ts'
 import { ownPartition } from '../../concerts/items/index.ts'
 import { sidesPartition } from '../../messages/threads/side.items.ts'
 import { erasureKey, newErasure, putErasure } from '../../auth/erasure-state/index.ts'
@@ -53,7 +53,7 @@ const reportsOf = (authorId: string): Stored[] => {
   const caseId = newId()
   return [
     { ...caseKey(caseId), entity: 'Case', ...target, caseId, authorId },
-    { ...casesOf(authorId), SK: caseId },
+    { ...relatedCasesPartition(authorId), SK: caseId },
     ...Array.from({ length: MANY }, () => {
       const [memberId, reportId] = [newId(), newId()]
       return [

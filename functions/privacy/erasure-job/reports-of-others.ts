@@ -9,7 +9,7 @@ import {
 } from '#platform/table/index.ts'
 import {
   caseKey,
-  casesOf,
+  relatedCasesPartition,
   ownReportKey,
   reportsPartition,
   type OwnReportItem,
@@ -45,7 +45,11 @@ const forgetTarget = async (erasing: Erasing, target: Target): Promise<void> => 
 export const forgetReported = async (erasing: Erasing): Promise<void> => {
   let startAt: Key | undefined
   do {
-    const page = await query(casesOf(erasing.memberId), { consistent: true, limit: PAGE, startAt })
+    const page = await query(relatedCasesPartition(erasing.memberId), {
+      consistent: true,
+      limit: PAGE,
+      startAt,
+    })
     const keys = page.items.map(({ SK }) => caseKey(SK))
     for (const about of await getMany(keys, { consistent: true }))
       if (about) await forgetTarget(erasing, about)

@@ -17,7 +17,7 @@ import {
   type ReportItem,
   type Target,
 } from '../../cases/items/index.ts'
-import { countsOf, extendCase, openCase } from '../../cases/opening/index.ts'
+import { countReports, extendCase, openCase } from '../../cases/opening/index.ts'
 import { freezeMedia } from '../freeze-media.ts'
 
 /** Every version of an object that these reports name. */
@@ -44,7 +44,7 @@ const newCaseOf = async (reports: readonly ReportItem[], first: ReportItem) => {
   const about = { kind, targetId, caseId, openedAt, authorId: evidence?.authorId }
   await transact({
     ...assign(reports, caseId),
-    ...openCase(about, countsOf(reports), evidence),
+    ...openCase(about, countReports(reports), evidence),
   })
 }
 
@@ -62,7 +62,7 @@ const gatherOnce = async (target: Target, ids: readonly string[]): Promise<void>
   const open = await get(caseKey(caseId), { consistent: true })
   const card = open && (await get(caseCardKey(open), { consistent: true }))
   if (!open || !card) throw new ConditionFailed(['case'])
-  await transact({ ...assign(reports, caseId), ...extendCase(open, card, countsOf(reports)) })
+  await transact({ ...assign(reports, caseId), ...extendCase(open, card, countReports(reports)) })
 }
 
 /**

@@ -28,7 +28,7 @@ import {
 } from '../../concerts/items/index.ts'
 import { maySee, postText } from '../../community/posts/index.ts'
 import { profileText } from '../../profile/decisions/index.ts'
-import { type FindEvidence, type Frozen, linesOf, mediaOf } from './frozen.ts'
+import { type FindEvidence, type Frozen, joinLines, pickMedia } from './frozen.ts'
 import { findMessage } from './message.ts'
 import { findStory } from './story.ts'
 import { isGone } from './is-gone.ts'
@@ -49,14 +49,14 @@ const findBandEvidence: FindEvidence = async (_viewerId, bandId) => {
   return {
     authorId: await findTextAuthor(band),
     title: name,
-    text: linesOf(
+    text: joinLines(
       description,
       members.map((member) => member.name).join(', '),
       website,
       socialMediaUrl,
     ),
     contentHash: hashOfContent(bandText(band)),
-    ...mediaOf(band.imageUrl),
+    ...pickMedia(band.imageUrl),
     path: `/bands/${bandId}`,
   }
 }
@@ -98,7 +98,7 @@ const findConcert: FindEvidence = async (_viewerId, id) => {
   return {
     authorId: first?.memberId,
     title: `${bandName}, ${venue === undefined ? city : `${venue}, ${city}`}, ${date}`,
-    text: linesOf(description, price, first?.values.ticketUrl),
+    text: joinLines(description, price, first?.values.ticketUrl),
     contentHash: hashOfContent(concertText(concert)),
     path: `/concerts/${id}`,
   }
@@ -110,9 +110,9 @@ const trackOf = ({ track }: PostItem): string | undefined =>
 const freeze = (postId: string, post: PostItem): Frozen => ({
   authorId: post.author.id,
   title: post.title,
-  text: linesOf(post.content, post.mediaAlt, post.linkUrl, trackOf(post)),
+  text: joinLines(post.content, post.mediaAlt, post.linkUrl, trackOf(post)),
   contentHash: hashOfContent(postText(post)),
-  ...mediaOf(post.mediaUrl),
+  ...pickMedia(post.mediaUrl),
   path: `/#post-${postId}`,
 })
 
@@ -132,9 +132,9 @@ const findProfile: FindEvidence = async (viewerId, memberId) => {
   return {
     authorId: memberId,
     title: `${member.displayName} (@${member.username})`,
-    text: linesOf(member.bio, member.location),
+    text: joinLines(member.bio, member.location),
     contentHash: hashOfContent(profileText(member)),
-    ...mediaOf(member.avatar),
+    ...pickMedia(member.avatar),
     path: `/users/${member.username}`,
   }
 }

@@ -53,14 +53,14 @@ export const keepEvidence = async (evidence: EvidenceItem): Promise<void> => {
 }
 
 /** The object in a few words. */
-export const titleOf = ({ title = '', text }: Pick<Frozen, 'title' | 'text'>): string =>
+export const shortTitle = ({ title = '', text }: Pick<Frozen, 'title' | 'text'>): string =>
   excerpt(title === '' ? text : title, TITLE_LENGTH)
 
 /** What is written on an object, a paragraph each. */
-export const linesOf = (...lines: readonly (string | undefined)[]): string =>
+export const joinLines = (...lines: readonly (string | undefined)[]): string =>
   lines.filter((line) => line !== undefined && line !== '').join('\n\n')
 
-export const mediaOf = (
+export const pickMedia = (
   ...paths: readonly (string | null | undefined)[]
 ): Pick<Frozen, 'media'> => {
   const media = paths.filter((path) => path !== undefined && path !== null)

@@ -11,7 +11,7 @@ import {
   type MessageItem,
 } from '../../messages/items/index.ts'
 import { REPORT_TEXTS } from '../texts.ts'
-import { mediaOf, type FindEvidence } from './frozen.ts'
+import { pickMedia, type FindEvidence } from './frozen.ts'
 import { readSurroundings, type Surroundings } from './surroundings.repository.ts'
 
 const noMessage = (): ApiError => new ApiError('not_found', REPORT_TEXTS.noMessage)
@@ -51,7 +51,7 @@ export const findMessage: FindEvidence = async (viewerId, messageId) => {
     authorId: message.senderId,
     text: message.content ?? '',
     contentHash: hashOfContent(message.content ?? ''),
-    ...(message.media && mediaOf(messageKind(message))),
+    ...(message.media && pickMedia(messageKind(message))),
     path: '/messages',
     before: surroundings.before.map(neighbourOf),
     after: surroundings.after.map(neighbourOf),

@@ -13,7 +13,7 @@ import {
 } from '../../stories/items/index.ts'
 import { hashOfContent } from '../../cases/items/index.ts'
 import { REPORT_TEXTS } from '../texts.ts'
-import { mediaOf, type FindEvidence, type Frozen } from './frozen.ts'
+import { pickMedia, type FindEvidence, type Frozen } from './frozen.ts'
 import { isGone } from './is-gone.ts'
 
 const DAY_MS = 86_400_000
@@ -45,7 +45,7 @@ export const findStory: FindEvidence = async (viewerId, storyId) => {
     authorId: ref.memberId,
     text: storyText(story),
     contentHash: hashOfContent(storyText(story)),
-    ...mediaOf(...story.slides.map(({ mediaUrl }) => mediaUrl)),
+    ...pickMedia(...story.slides.map(({ mediaUrl }) => mediaUrl)),
     path: `/users/${story.author.username}`,
   }
 }

@@ -1,1 +1,1 @@
-export { changeObjection, isObjectable, objectionKey, objectionOf } from './objection.ts'
+export { changeObjection, isObjectable, objectionKey, presentObjection } from './objection.ts'

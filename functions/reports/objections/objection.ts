@@ -31,7 +31,7 @@ const isDecided = (of: CaseItem | undefined): of is Objectionable =>
   of !== undefined && isObjectable(of) && of.decidedAt !== undefined && of.decidedBy !== undefined
 
 /** What the reporter reads about objecting; null where there is nothing to object to. */
-export const objectionOf = (
+export const presentObjection = (
   answer: Answer = {},
   appeal: AppealItem | undefined,
 ): OwnAppeal | null => {
@@ -54,7 +54,7 @@ const read = async (report: ReportItem): Promise<Objectable> => {
 }
 
 const present = ({ of, appeal }: Objectable): OwnAppeal => {
-  const own = objectionOf(of, appeal)
+  const own = presentObjection(of, appeal)
   if (!own) throw new ApiError('conflict', REPORT_TEXTS.notObjectable)
   return own
 }

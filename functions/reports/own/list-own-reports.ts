@@ -5,7 +5,7 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { getItems, query } from '#platform/table/index.ts'
 import type { AppealItem } from '../../appeals/items/index.ts'
 import { ownReportsPartition, type OwnReportItem } from '../../cases/items/index.ts'
-import { isObjectable, objectionKey, objectionOf } from '../objections/index.ts'
+import { isObjectable, objectionKey, presentObjection } from '../objections/index.ts'
 
 const present = (item: OwnReportItem, appeal: AppealItem | undefined): OwnReport => ({
   id: item.reportId,
@@ -18,7 +18,7 @@ const present = (item: OwnReportItem, appeal: AppealItem | undefined): OwnReport
   outcome: item.outcome ?? null,
   reason: item.outcomeReason ?? null,
   decidedAt: item.decidedAt ?? null,
-  objection: objectionOf(item, appeal),
+  objection: presentObjection(item, appeal),
 })
 
 /** Only what leaves something to ask for, now or before, can have an objection. */

@@ -1,7 +1,7 @@
 import { createReport } from '#shared/api/reports.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { evidenceItem, findEvidence, keepEvidence, titleOf } from '../evidence/index.ts'
+import { evidenceItem, findEvidence, keepEvidence, shortTitle } from '../evidence/index.ts'
 import { REPORT_TEXTS } from '../texts.ts'
 import { submitOwnReport } from './own-report.ts'
 
@@ -19,5 +19,5 @@ export const handler = endpoint(createReport, async ({ memberId, body }) => {
   await keepEvidence(evidence)
   const { category, text = '' } = body
   const reported = { ...target, category, text, evidence: evidence.SK }
-  return submitOwnReport(memberId, reported, { title: titleOf(frozen), path: frozen.path })
+  return submitOwnReport(memberId, reported, { title: shortTitle(frozen), path: frozen.path })
 })
