@@ -1,6 +1,6 @@
 import type { Article, Correction } from '#shared/api/articles.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
-import { ARTICLE_AUTHOR, readTimeOf } from '#shared/domain/news.ts'
+import { ARTICLE_AUTHOR, estimateReadTime } from '#shared/domain/news.ts'
 import { paragraphs } from '#platform/content/paragraphs.ts'
 import type { ArticleItem, ArticleText } from './article.items.ts'
 
@@ -62,7 +62,7 @@ export const presentArticle = (
     bands: [...item.bands],
     bandLinks: (item.bandLinks ?? []).map(({ name, id }) => ({ name, id })),
     author: ARTICLE_AUTHOR,
-    readTime: readTimeOf(content),
+    readTime: estimateReadTime(content),
     publishedAt: ulidDate(item.SK),
     sentences: presentSentences(item),
     sources: [...item.sources],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { helpPageOf } from '../domain/help-pages.ts'
+import { findHelpPage } from '../domain/help-pages.ts'
 import { multiLine, singleLine } from '../domain/text.ts'
 import { contract } from './contract.ts'
 
@@ -68,7 +68,7 @@ export const aiHelp = contract({
       z.object({
         currentPage: z.optional(
           singleLine(MAX_PATH).check(
-            z.refine((path) => helpPageOf(path) !== undefined, TEXTS.unknownPage),
+            z.refine((path) => findHelpPage(path) !== undefined, TEXTS.unknownPage),
           ),
         ),
         /** Sent by clients, never trusted or used: the help texts are the same for everybody. */

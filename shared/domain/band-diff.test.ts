@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  changesOf,
+  findChanges,
   isSameValue,
   listDelta,
   mergeChanges,
@@ -43,7 +43,7 @@ describe('isSameValue', () => {
 describe('changesOf', () => {
   it('returns the fields that differ', () => {
     expect(
-      changesOf(band, { name: 'Grabwärter', genre: 'Sludge Metal', formedYear: null }),
+      findChanges(band, { name: 'Grabwärter', genre: 'Sludge Metal', formedYear: null }),
     ).toEqual({ genre: 'Sludge Metal', formedYear: null })
   })
 })

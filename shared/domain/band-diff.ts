@@ -164,7 +164,7 @@ export const mergeValue = (field: BandField, values: Versions<unknown>): unknown
 
 export type BandPatch = { readonly [Field in BandField]?: BandValues[Field] | undefined }
 
-export const fieldsOf = (patch: BandPatch): BandField[] =>
+export const listFields = (patch: BandPatch): BandField[] =>
   BAND_FIELDS.filter((field) => patch[field] !== undefined)
 
 export const applyPatch = (values: BandValues, patch: BandPatch): BandValues =>
@@ -174,9 +174,9 @@ export const pickFields = (values: BandValues, fields: readonly BandField[]): Ba
   Object.fromEntries(fields.map((field) => [field, values[field]]))
 
 /** What of `patch` differs from the values. */
-export const changesOf = (values: BandValues, patch: BandPatch): BandPatch =>
+export const findChanges = (values: BandValues, patch: BandPatch): BandPatch =>
   Object.fromEntries(
-    fieldsOf(patch)
+    listFields(patch)
       .filter((field) => !isSameValue(values[field], patch[field]))
       .map((field) => [field, patch[field]]),
   )
@@ -186,10 +186,10 @@ export const mergeChanges = (
   current: BandValues,
   { before, after }: { readonly before: BandPatch; readonly after: BandPatch },
 ): BandPatch =>
-  changesOf(
+  findChanges(
     current,
     Object.fromEntries(
-      fieldsOf(after).map((field) => [
+      listFields(after).map((field) => [
         field,
         mergeValue(field, { before: before[field], after: after[field], current: current[field] }),
       ]),

@@ -1,7 +1,7 @@
 let segmenter: Intl.Segmenter | undefined
 
 /** The characters as people see them: a letter with its accents, or an emoji of several code points, is one. */
-export const charactersOf = function* (text: string): Generator<string> {
+export const splitCharacters = function* (text: string): Generator<string> {
   segmenter ??= new Intl.Segmenter('de', { granularity: 'grapheme' })
   for (const { segment } of segmenter.segment(text)) yield segment
 }
@@ -17,7 +17,7 @@ const UNITS = 2
 export const fitting = (text: string, most: number, units = UNITS * most): string => {
   if (text.length <= Math.min(most, units)) return text
   let [kept, count] = ['', 0]
-  for (const character of charactersOf(text)) {
+  for (const character of splitCharacters(text)) {
     count += 1
     if (count > most || kept.length + character.length > units) return kept
     kept += character

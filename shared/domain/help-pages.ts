@@ -33,7 +33,7 @@ const PAGES = [
 const PARAMETER = /^\/(bands|concerts|news|users)\/[\p{L}\p{N}._-]{1,64}$/u
 
 /** The pattern of the page that a path leads to; undefined when there is no such page. */
-export const helpPageOf = (path: string): (typeof PAGES)[number] | undefined => {
+export const findHelpPage = (path: string): (typeof PAGES)[number] | undefined => {
   const pattern = path.replace(PARAMETER, '/$1/:id')
   return PAGES.find((page) => page === pattern)
 }

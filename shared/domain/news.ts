@@ -38,7 +38,7 @@ export const MAX_RATING = 5
 const WORDS_PER_MINUTE = 200
 
 /** Minutes, at least one. */
-export const readTimeOf = (text: string): number =>
+export const estimateReadTime = (text: string): number =>
   Math.max(1, Math.round(text.split(/\s+/).length / WORDS_PER_MINUTE))
 
 /** Schedules as cron strings, in Berlin's time (docs/product/news.md#schedules). */

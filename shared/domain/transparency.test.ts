@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { halfYearOf, publicCounts, timeBucketOf } from './transparency.ts'
+import { halfYearOf, publicCounts, chooseTimeBucket } from './transparency.ts'
 
 describe('the published numbers', () => {
   it('hide parts below five, and the next one that would give a single hidden part away', () => {
@@ -28,9 +28,9 @@ describe('the published numbers', () => {
   })
 
   it('put times into buckets and months into half years', () => {
-    expect(timeBucketOf('2026-11-01T00:00:00.000Z', '2026-11-01T01:00:00.000Z')).toBe('1h')
-    expect(timeBucketOf('2026-11-01T00:00:00.000Z', '2026-11-03T00:00:00.000Z')).toBe('3d')
-    expect(timeBucketOf('2026-01-01T00:00:00.000Z', '2026-11-03T00:00:00.000Z')).toBe('later')
+    expect(chooseTimeBucket('2026-11-01T00:00:00.000Z', '2026-11-01T01:00:00.000Z')).toBe('1h')
+    expect(chooseTimeBucket('2026-11-01T00:00:00.000Z', '2026-11-03T00:00:00.000Z')).toBe('3d')
+    expect(chooseTimeBucket('2026-01-01T00:00:00.000Z', '2026-11-03T00:00:00.000Z')).toBe('later')
     expect([halfYearOf('2026-06'), halfYearOf('2026-07')]).toEqual(['2026-H1', '2026-H2'])
   })
 })

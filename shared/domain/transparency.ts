@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000
 export const TIME_BUCKETS = { '1h': 1, '1d': 24, '3d': 72, '7d': 168, '30d': 720 } as const
 export type TimeBucket = keyof typeof TIME_BUCKETS | 'later'
 
-export const timeBucketOf = (from: string, until: string): TimeBucket => {
+export const chooseTimeBucket = (from: string, until: string): TimeBucket => {
   const hours = (Date.parse(until) - Date.parse(from)) / HOUR_MS
   const found = Object.entries(TIME_BUCKETS).find(([, max]) => hours <= max)
   return (found?.[0] as TimeBucket | undefined) ?? 'later'

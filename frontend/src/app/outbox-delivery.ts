@@ -4,8 +4,8 @@ import type { LikeState } from '#shared/api/likes.ts'
 import type { Message } from '#shared/api/messages.ts'
 import type { Post } from '#shared/api/posts.ts'
 import { showCreatedPost } from '../features/community/api/created-post.ts'
-import { keptLikeOf } from '../features/community/model/kept-like.ts'
-import { overlayOf, setOverlay } from '../features/community/api/overlays.ts'
+import { readKeptLike } from '../features/community/model/kept-like.ts'
+import { readOverlay, setOverlay } from '../features/community/api/overlays.ts'
 import { loadChunk } from '#spa/platform/load-chunk.ts'
 import type { OutboxItem } from '#spa/platform/outbox/outbox-item.ts'
 import { outboxMember } from '#spa/platform/outbox/outbox-storage.ts'
@@ -19,7 +19,7 @@ const announce = (title: string, answer: unknown): void => {
 }
 
 const showLike = (client: QueryClient, item: OutboxItem, value: LikeState): void => {
-  const like = keptLikeOf(item)
+  const like = readKeptLike(item)
   if (like) setOverlay(client, like.id, { like: { value, at: Date.now() } })
 }
 
@@ -75,7 +75,7 @@ const shown = new Map<string, LikeState>()
 
 /** A like that waits no longer and was not sent: the member took it back, or the server refused it. */
 const restore = (client: QueryClient, id: string, wanted: LikeState): void => {
-  const { like } = overlayOf(client, id)
+  const { like } = readOverlay(client, id)
   if (like?.at !== Infinity) return
   const { isLiked, likesCount } = like.value
   const before = { isLiked: !isLiked, likesCount: likesCount + (isLiked ? -1 : 1) }
@@ -85,7 +85,9 @@ const restore = (client: QueryClient, id: string, wanted: LikeState): void => {
 
 /** Shows the horns that wait, also after a reload. */
 export const showKept = (client: QueryClient, items: readonly OutboxItem[]): void => {
-  const likes = items.flatMap((item) => (item.state === 'refused' ? [] : (keptLikeOf(item) ?? [])))
+  const likes = items.flatMap((item) =>
+    item.state === 'refused' ? [] : (readKeptLike(item) ?? []),
+  )
   const ids = new Set(likes.map(({ id }) => id))
   for (const [id, wanted] of shown) {
     if (ids.has(id)) continue

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { holdOf } from '../features/appeals/api/hold-appeal.ts'
+import { parseHold } from '../features/appeals/api/hold-appeal.ts'
 import { HoldAppeal, SettledHold } from '../features/appeals/components/hold-appeal.tsx'
 import { HoldReasons } from '../features/statements/components/hold-reasons.tsx'
 import { holdMessages } from '../features/appeals/texts.ts'
@@ -9,7 +9,7 @@ import { usePageTitle } from '#spa/platform/page-title.ts'
 export const HoldPage = () => {
   usePageTitle(holdMessages.page)
   const { type = '', id = '' } = useParams()
-  const hold = holdOf(type, id)
+  const hold = parseHold(type, id)
   return hold ? (
     <HoldAppeal key={id} hold={hold} reasons={(statementId) => <HoldReasons id={statementId} />} />
   ) : (

@@ -22,7 +22,7 @@ import {
   FIRST_SUBJECT,
   SUBJECTS,
   subjectAt,
-  subjectOf,
+  findSubject,
   type FoundSetting,
   type SubjectPath,
 } from './settings-subjects.ts'
@@ -120,7 +120,7 @@ export const SettingsPage = () => {
   const { hash } = useLocation()
   const { data: me } = useCurrentUser()
   const chosen = subjectAt(subject)?.path
-  const home = chosen === undefined ? subjectOf(hash.slice(1)) : undefined
+  const home = chosen === undefined ? findSubject(hash.slice(1)) : undefined
   if (home) return <Navigate replace to={`/settings/${home.path}${hash}`} />
   if (chosen === undefined && subject !== undefined) return <Navigate replace to="/settings" />
   return me && <ShownSettings me={me} chosen={chosen} />

@@ -184,7 +184,7 @@ export const subjectAt = (path: string | undefined): Subject | undefined =>
   SUBJECTS.find((subject) => subject.path === path)
 
 /** The subject with the section that a fragment names. Links name the section alone, which may move to another subject. */
-export const subjectOf = (fragment: string): Subject | undefined =>
+export const findSubject = (fragment: string): Subject | undefined =>
   SUBJECTS.find(({ sections }) => sections().some(({ id }) => id === fragment))
 
 const wordsOf = (texts: unknown): string => {

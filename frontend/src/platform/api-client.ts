@@ -2,7 +2,13 @@ import { NEXT_CURSOR_HEADER, type Contract, type ResponseOf } from '#shared/api/
 import { noteConnection } from './connection.ts'
 import { fetchOnce } from './early-calls.ts'
 import { ApiError, errorFromFetch, errorFromResponse, isUnauthenticated } from './api-error.ts'
-import { requestOf, urlOf, type AnyInput, type CallData, type CallInput } from './api-request.ts'
+import {
+  buildRequest,
+  buildUrl,
+  type AnyInput,
+  type CallData,
+  type CallInput,
+} from './api-request.ts'
 import { loadChunk } from './load-chunk.ts'
 import { recall, remember } from './etag-memory.ts'
 import {
@@ -81,11 +87,11 @@ const send = async (
   input: AnyInput,
   token: string | undefined,
 ): Promise<Answer> => {
-  const url = urlOf(contract, input)
+  const url = buildUrl(contract, input)
   const known = contract.polled ? recall(url) : undefined
   const asked = await withSessionSignal(contract, input)
   try {
-    const response = await fetchOnce(url, requestOf(contract, asked, token, known?.etag), token)
+    const response = await fetchOnce(url, buildRequest(contract, asked, token, known?.etag), token)
     noteConnection(true)
     noteServerTime(response.headers.get('Date'))
     if (response.status === 304 && known) return known

@@ -45,7 +45,7 @@ const entries = (value: unknown): [string, unknown][] =>
     ? Object.entries(value).filter(([, field]) => field !== undefined)
     : []
 
-export const urlOf = (contract: CallData, { params, query }: AnyInput): string => {
+export const buildUrl = (contract: CallData, { params, query }: AnyInput): string => {
   const values = new Map(entries(params))
   const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(values.get(name))),
@@ -69,7 +69,7 @@ const bodyOf = (contract: CallData, { body }: AnyInput): Pick<RequestInit, 'body
   return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
 }
 
-export const requestOf = (
+export const buildRequest = (
   contract: CallData,
   input: AnyInput,
   token: string | undefined,

@@ -38,7 +38,7 @@ export const polls = new Set<Poll>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let isResting = false
 
-export const intervalOf = ({ everyMs, restingMs }: Poll): number =>
+export const pollInterval = ({ everyMs, restingMs }: Poll): number =>
   isResting ? (restingMs ?? everyMs) : everyMs
 
 const finish = (poll: Poll) => {
@@ -51,7 +51,7 @@ const finish = (poll: Poll) => {
 }
 
 const run = (poll: Poll, now: number) => {
-  poll.dueAt = now + intervalOf(poll)
+  poll.dueAt = now + pollInterval(poll)
   if (poll.isRunning) return
   poll.ranAt = now
   poll.isHinted = false
@@ -91,7 +91,7 @@ export const pollEvery = (everyMs: number, task: Task, options: PollOptions = {}
   const now = Date.now()
   const state = { ranAt: now, dueAt: 0, isRunning: false, isHinted: false, isOutdated: false }
   const poll: Poll = { ...options, everyMs, task, ...state }
-  poll.dueAt = now + intervalOf(poll)
+  poll.dueAt = now + pollInterval(poll)
   if (polls.size === 0) document.addEventListener('visibilitychange', onVisibility)
   polls.add(poll)
   plan()

@@ -6,7 +6,7 @@ export interface PostJump {
 }
 
 /** Undefined for navigations of other parts of the app. */
-export const jumpOf = (state: unknown): NotificationList | undefined =>
+export const readJump = (state: unknown): NotificationList | undefined =>
   typeof state === 'object' && state !== null && 'jumpFrom' in state
     ? (state as PostJump).jumpFrom
     : undefined

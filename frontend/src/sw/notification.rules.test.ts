@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { notificationOf, targetOf } from './notification.rules.ts'
+import { buildNotification, findTarget } from './notification.rules.ts'
 
 const PUSH = {
   id: 'horns-01',
@@ -15,7 +15,7 @@ const PUSH = {
 
 describe('the notification of a push', () => {
   it('shows title, text, time and both actions', () => {
-    expect(notificationOf(PUSH, 0)).toEqual({
+    expect(buildNotification(PUSH, 0)).toEqual({
       title: 'Krachkatze',
       options: {
         body: 'zeigt dir die Horns.',
@@ -35,11 +35,11 @@ describe('the notification of a push', () => {
   })
 
   it('makes a message heard again when it replaces an earlier one', () => {
-    expect(notificationOf({ ...PUSH, kind: 'message' }, 0).options.renotify).toBe(true)
+    expect(buildNotification({ ...PUSH, kind: 'message' }, 0).options.renotify).toBe(true)
   })
 
   it('shows a neutral text when the push has no readable content', () => {
-    const { title, options } = notificationOf({}, 5)
+    const { title, options } = buildNotification({}, 5)
     expect([title, options.body]).toEqual(['Höllenlärm', 'Es gibt Neues für dich.'])
     expect(options).toMatchObject({ data: { path: '/' }, timestamp: 5, tag: 'hoellenlaerm' })
   })
@@ -47,14 +47,14 @@ describe('the notification of a push', () => {
   test.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)', 7])(
     'leads to the start page when the path is %s',
     (path) => {
-      expect(notificationOf({ ...PUSH, path }, 0).options.data.path).toBe('/')
+      expect(buildNotification({ ...PUSH, path }, 0).options.data.path).toBe('/')
     },
   )
 
   it('leaves out actions that it does not know', () => {
-    expect(notificationOf({ ...PUSH, actions: ['delete', 'reply'] }, 0).options.actions).toEqual([
-      { action: 'reply', title: 'Antworten' },
-    ])
+    expect(buildNotification({ ...PUSH, actions: ['delete', 'reply'] }, 0).options.actions).toEqual(
+      [{ action: 'reply', title: 'Antworten' }],
+    )
   })
 })
 
@@ -65,10 +65,10 @@ describe('the target of a click', () => {
     ['/messages?user=01', 'reply', '/messages?user=01&antwort=1'],
     ['/news', 'unknown', '/news'],
   ])('of %s with the action "%s" is %s', (path, action, target) => {
-    expect(targetOf({ path }, action, 'ab12')).toBe(target)
+    expect(findTarget({ path }, action, 'ab12')).toBe(target)
   })
 
   test('gives no horns without a subscription', () => {
-    expect(targetOf({ path: '/#post-01' }, 'horns', undefined)).toBe('/#post-01')
+    expect(findTarget({ path: '/#post-01' }, 'horns', undefined)).toBe('/#post-01')
   })
 })

@@ -40,7 +40,7 @@ const actionsOf = (value: unknown): ShownNotification['actions'] =>
  * The notification for a push. A push of an older or newer release may lack fields, and the browser demands a
  * notification for each one.
  */
-export const notificationOf = (
+export const buildNotification = (
   payload: Partial<Record<keyof PushPayload, unknown>>,
   now: number,
 ): { readonly title: string; readonly options: ShownNotification } => ({
@@ -65,7 +65,7 @@ export const notificationOf = (
  * Where a click on a notification, or on one of its actions, leads. The page performs the action when it has loaded;
  * horns only with the id of this device, because any link can lead to the same page.
  */
-export const targetOf = (
+export const findTarget = (
   { path }: NotificationTarget,
   action: string,
   deviceId: string | undefined,

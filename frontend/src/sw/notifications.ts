@@ -1,6 +1,6 @@
 import { deviceIdOf } from '#spa/platform/push/device-id.ts'
 import type { PageMessage } from '#spa/platform/service-worker/messages.ts'
-import { notificationOf, targetOf, type NotificationTarget } from './notification.rules.ts'
+import { buildNotification, findTarget, type NotificationTarget } from './notification.rules.ts'
 import { worker } from './worker.ts'
 
 /** A tab that has not answered by then runs no page of ours that listens. */
@@ -16,7 +16,7 @@ const contentOf = (data: PushMessageData | null): object => {
 }
 
 const show = async (data: PushMessageData | null): Promise<void> => {
-  const { title, options } = notificationOf(contentOf(data), Date.now())
+  const { title, options } = buildNotification(contentOf(data), Date.now())
   await worker.registration.showNotification(title, options)
 }
 
@@ -56,7 +56,7 @@ const ownDeviceId = async (): Promise<string | undefined> => {
 
 const follow = async (target: NotificationTarget, action: string): Promise<void> => {
   const deviceId = action === 'horns' ? await ownDeviceId() : undefined
-  await open(targetOf(target, action, deviceId))
+  await open(findTarget(target, action, deviceId))
 }
 
 /** Shows each push, and opens exactly what it is about. */

@@ -3,7 +3,7 @@ import { listenForPush } from './notifications.ts'
 import { listenForOutbox } from './outbox.ts'
 import { answerShare, SHARE_PATH } from './share.ts'
 import { shellCache } from './shell-cache.ts'
-import { storedPathOf } from './site-paths.rules.ts'
+import { findStoredPath } from './site-paths.rules.ts'
 import { worker } from './worker.ts'
 
 // The build looks for exactly this property of `self`.
@@ -48,7 +48,7 @@ worker.addEventListener('fetch', (event) => {
   if (origin !== location.origin) return
   if (request.method === 'POST' && pathname === SHARE_PATH) event.respondWith(answerShare(request))
   if (request.method !== 'GET') return
-  const path = storedPathOf(pathname, request.mode === 'navigate')
+  const path = findStoredPath(pathname, request.mode === 'navigate')
   if (path !== undefined && (shell.contains(path) || path.startsWith('/assets/')))
     event.respondWith(answer(path, request))
 })

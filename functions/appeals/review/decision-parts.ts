@@ -2,7 +2,7 @@ import type { decideAppeal } from '#shared/api/appeals.ts'
 import type { BodyOf } from '#shared/api/contract.ts'
 import { MEMBER_MEASURES, type Measure } from '#shared/domain/measures.ts'
 import { proofEndsAt } from '#shared/domain/retention.ts'
-import { scopeOf } from '#shared/domain/statements/scopes.ts'
+import { describeScope } from '#shared/domain/statements/scopes.ts'
 import { statementKey, type StatementItem } from '../../cases/items/index.ts'
 import { reopenCase } from '../../cases/opening/index.ts'
 import { putStatement } from '../../cases/statements/index.ts'
@@ -108,7 +108,7 @@ const newStatement = (
     redress,
     measure,
     facts: reasons,
-    scope: scopeOf(measure, kind),
+    scope: describeScope(measure, kind),
     until: endOf(days),
     decidedBy,
     at: isoNow(),

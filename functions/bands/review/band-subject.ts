@@ -1,4 +1,4 @@
-import { fieldsOf } from '#shared/domain/band-diff.ts'
+import { listFields } from '#shared/domain/band-diff.ts'
 import { approveClaim, claimKey, declineClaim, type ClaimItem } from '../claims/index.ts'
 import { bandKey, findBand, releaseBand, takeDownBand } from '../items/index.ts'
 import type { BandItem } from '../items/index.ts'
@@ -33,7 +33,7 @@ const toText = (value: unknown): string =>
 
 const editSubject = (band: BandItem, proposal: ProposalItem): Subject => {
   const { after, note } = proposal
-  const texts = fieldsOf(after).map((field) => toText(after[field]))
+  const texts = listFields(after).map((field) => toText(after[field]))
   return {
     authorId: proposal.memberId,
     text: paragraphs(band.name, ...texts, note),

@@ -1,4 +1,4 @@
-import { fieldsOf, pickFields, type BandPatch } from '#shared/domain/band-diff.ts'
+import { listFields, pickFields, type BandPatch } from '#shared/domain/band-diff.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
 import type { TransactItem } from '#platform/table/index.ts'
 import {
@@ -33,7 +33,7 @@ export const changeBand = (
   { patch = {}, also = {}, needsOwnName = false, ...revision }: BandRevision,
 ): Record<string, TransactItem> => {
   const [bandId, at, number] = [bandIdOf(band), isoNow(), band.version + 1]
-  const before = pickFields(readValues(band), fieldsOf(patch))
+  const before = pickFields(readValues(band), listFields(patch))
   const values = toAttributes(patch)
   const renamed = { ...band, ...values, isNamesake: needsOwnName ? undefined : (true as const) }
   const placed = isRenamed(band, renamed) ? { isNamesake: renamed.isNamesake } : {}

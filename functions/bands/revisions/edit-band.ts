@@ -1,8 +1,8 @@
 import { editBand } from '#shared/api/band-history.ts'
 import {
   changesIdentity,
-  changesOf,
-  fieldsOf,
+  findChanges,
+  listFields,
   pickFields,
   type BandPatch,
 } from '#shared/domain/band-diff.ts'
@@ -108,7 +108,7 @@ const propose = async (
   const { memberId, body, heldFor } = request
   const { band } = editor
   const [bandId, proposalId] = [bandIdOf(band), newId()]
-  const before = pickFields(readValues(band), fieldsOf(patch))
+  const before = pickFields(readValues(band), listFields(patch))
   const term = heldFor ?? undefined
   const proposal = { memberId, note: noteOf(body), before, after: patch, term }
   const isAnotherBand = needsOwnName ? undefined : (true as const)
@@ -160,9 +160,9 @@ export const handler = guardedEndpoint(
     const earlier = await request.findEarlier()
     if (earlier !== undefined) return present(earlier)
     const editor = await requireEditor(params.id, memberId)
-    const patch = changesOf(readValues(editor.band), toPatch(body))
+    const patch = findChanges(readValues(editor.band), toPatch(body))
     assertPossible(request, editor, patch)
-    if (fieldsOf(patch).length === 0) return present(resultOf('applied', body.version, ''))
+    if (listFields(patch).length === 0) return present(resultOf('applied', body.version, ''))
     return present(await send(request, editor, patch))
   },
   (result) => Promise.resolve(present(result)),

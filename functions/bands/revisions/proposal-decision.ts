@@ -1,4 +1,4 @@
-import { fieldsOf, mergeChanges, type BandPatch } from '#shared/domain/band-diff.ts'
+import { listFields, mergeChanges, type BandPatch } from '#shared/domain/band-diff.ts'
 import type { Check, Write } from '#platform/table/index.ts'
 import {
   bandIdOf,
@@ -34,7 +34,7 @@ export const acceptProposal = (
   const needsOwnName = isAnotherBand !== true
   const also = returnMark(band, proposal)
   return {
-    ...(fieldsOf(patch).length === 0
+    ...(listFields(patch).length === 0
       ? { band: also ? changeBandItem(band, also) : bandIsUnchanged(band) }
       : changeBand(band, { kind: 'edit', authorId, acceptedBy, note, patch, also, needsOwnName })),
     proposal: decide(proposal, { state: 'accepted' }),

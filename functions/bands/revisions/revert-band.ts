@@ -1,5 +1,5 @@
 import { revertBand, type RevertMode } from '#shared/api/band-history.ts'
-import { changesIdentity, fieldsOf, type BandPatch } from '#shared/domain/band-diff.ts'
+import { changesIdentity, listFields, type BandPatch } from '#shared/domain/band-diff.ts'
 import { findBannedTerm } from '#shared/domain/nsbm.ts'
 import { endpoint, type Request } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
@@ -53,7 +53,7 @@ const revertOnce = async (request: Revert) => {
   if (body.mode === 'to' && body.version !== band.version)
     throw new ApiError('conflict', REVISION_TEXTS.changed)
   const patch = await patchFor(request, band)
-  if (fieldsOf(patch).length === 0) return { version: band.version, isChanged: false }
+  if (listFields(patch).length === 0) return { version: band.version, isChanged: false }
   assertDecent(patch)
   if (editor.isBand && changesIdentity(patch))
     throw new ApiError('forbidden', REVISION_TEXTS.identityStays)

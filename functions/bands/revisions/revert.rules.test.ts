@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   applyPatch,
   BAND_FIELDS,
-  changesOf,
+  findChanges,
   pickFields,
   type BandPatch,
   type BandValues,
@@ -36,7 +36,7 @@ type Step = readonly [authorId: string, patch: BandPatch]
 const history = (steps: readonly Step[]) => {
   let values = START
   const revisions = steps.flatMap(([authorId, patch]) => {
-    const after = changesOf(values, patch)
+    const after = findChanges(values, patch)
     const before = pickFields(
       values,
       BAND_FIELDS.filter((field) => field in after),

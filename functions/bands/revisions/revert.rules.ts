@@ -1,6 +1,6 @@
 import {
-  changesOf,
-  fieldsOf,
+  findChanges,
+  listFields,
   isListField,
   listDelta,
   mergeValue,
@@ -26,7 +26,7 @@ export const patchTo = (
   number: number,
 ): BandPatch => {
   const later = newestFirst(revisions).filter((revision) => revision.number > number)
-  return changesOf(current, Object.assign({}, ...later.map(({ before }) => before)) as BandPatch)
+  return findChanges(current, Object.assign({}, ...later.map(({ before }) => before)) as BandPatch)
 }
 
 const hasSameElements = (field: BandField, one: unknown, other: unknown): boolean => {
@@ -55,12 +55,12 @@ export const patchWithout = (
     })
   }
   for (const revision of newestFirst(revisions))
-    for (const field of fieldsOf(revision.after)) {
+    for (const field of listFields(revision.after)) {
       if (!isUndone(revision)) settled.add(field)
       else if (isListField(field) || !settled.has(field)) undo(revision, field)
     }
   // An element that one undone revision removed and another added moves to the end; that alone is no change.
   for (const field of merged)
     if (hasSameElements(field, current[field], values[field])) values[field] = current[field]
-  return changesOf(current, values as BandValues)
+  return findChanges(current, values as BandValues)
 }

@@ -1,5 +1,5 @@
 import { aiHelp, type AiReply } from '#shared/api/ai-help.ts'
-import { helpPageOf } from '#shared/domain/help-pages.ts'
+import { findHelpPage } from '#shared/domain/help-pages.ts'
 import { isNewAccount } from '#shared/domain/trust.ts'
 import { THROTTLES } from '#shared/domain/throttles.ts'
 import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
@@ -47,7 +47,7 @@ export const handler = guardedEndpoint(aiHelp, async ({ body, memberId, heldFor 
   const quota = isOfNewAccount ? 'helpQuestionsOfNewAccounts' : 'helpQuestions'
   await countQuestion(quota, memberId)
   if (heldFor !== null) return presentReply('refused')
-  const page = helpPageOf(body.context?.currentPage ?? '/') ?? '/'
+  const page = findHelpPage(body.context?.currentPage ?? '/') ?? '/'
   const topics = findTopics(body.query, page).map(({ topic }) => topic)
   const reply = await answer({ question: body.query, isOfNewAccount }, topics)
   if (reply.outcome === 'failed') await returnUse(quota, memberId)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { helpPageOf } from '#shared/domain/help-pages.ts'
+import { findHelpPage } from '#shared/domain/help-pages.ts'
 import { findBannedTerm } from '#shared/domain/nsbm.ts'
 import { TOPICS } from './index.ts'
 
@@ -22,7 +22,7 @@ describe('the topics', () => {
   it('link pages and sections that exist', () => {
     for (const { link } of TOPICS) {
       const [path = '', section] = link.path.split('#')
-      expect(helpPageOf(path), link.path).toBeDefined()
+      expect(findHelpPage(path), link.path).toBeDefined()
       if (section !== undefined) expect(SECTIONS).toMatch(new RegExp(`section\\(\\s*'${section}',`))
     }
   })

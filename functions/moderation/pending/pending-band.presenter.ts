@@ -1,6 +1,6 @@
 import type { HeldBand } from '#shared/api/moderation.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
-import { fieldsOf, pickFields } from '#shared/domain/band-diff.ts'
+import { listFields, pickFields } from '#shared/domain/band-diff.ts'
 import type { ClaimItem } from '../../bands/claims/index.ts'
 import { bandIdOf, waitsAsNamesake, type BandItem } from '../../bands/items/index.ts'
 import {
@@ -26,7 +26,7 @@ const reasonOf = (held: QueueEntry, term: string | undefined, text: string) =>
 
 const describeEdit = (held: QueueEntry, band: BandItem, proposal: ProposalItem): Described => {
   const after = acceptedPatch(band, proposal)
-  const before = pickFields(readValues(band), fieldsOf(after))
+  const before = pickFields(readValues(band), listFields(after))
   return {
     ...NOTHING,
     kind: 'edit',

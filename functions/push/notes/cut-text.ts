@@ -1,4 +1,4 @@
-import { charactersOf } from '#shared/domain/characters.ts'
+import { splitCharacters } from '#shared/domain/characters.ts'
 
 const ELLIPSIS = '…'
 
@@ -15,7 +15,7 @@ export const cutText = (text: string, { characters, bytes }: Room): string => {
   if (text.length <= characters && bytesOf(text) <= bytes) return text
   let [kept, count, room] = ['', 0, bytes - bytesOf(ELLIPSIS)]
   // A longer beginning cannot fit, and splitting a long text is slow.
-  for (const character of charactersOf(text.slice(0, bytes))) {
+  for (const character of splitCharacters(text.slice(0, bytes))) {
     count += 1
     room -= bytesOf(character)
     if (count >= characters || room < 0) break

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { PushKind, PushPayload } from '#shared/domain/push.ts'
-import { beginningOf, charactersOf } from '#shared/domain/characters.ts'
+import { beginningOf, splitCharacters } from '#shared/domain/characters.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
@@ -45,7 +45,7 @@ const bytesOf = (payload: PushPayload): number => Buffer.byteLength(JSON.stringi
 export const payloadText = (payload: PushPayload): string => {
   const titled = { ...payload, title: beginningOf(payload.title, MAX_TITLE) }
   if (bytesOf(titled) <= MAX_PAYLOAD_BYTES) return JSON.stringify(titled)
-  const parts = [...charactersOf(titled.body)]
+  const parts = [...splitCharacters(titled.body)]
   let [fits, exceeds] = [0, parts.length]
   while (exceeds - fits > 1) {
     const middle = Math.floor((fits + exceeds) / 2)

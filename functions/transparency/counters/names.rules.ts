@@ -1,4 +1,4 @@
-import { timeBucketOf } from '#shared/domain/transparency.ts'
+import { chooseTimeBucket } from '#shared/domain/transparency.ts'
 import { isUrgentCategory } from '#shared/domain/reports.ts'
 import type { AppealItem } from '../../appeals/items/index.ts'
 import type { ReportItem, StatementItem } from '../../cases/items/index.ts'
@@ -27,7 +27,7 @@ export const countersOfStatement = (
         `decisions:measure:${keepsEarlier ? 'keep' : measure}`,
         ...(automated.detection ? ['decisions:automated:detection'] : []),
         ...(automated.decision ? ['decisions:automated:decision'] : []),
-        ...(openedAt === undefined ? [] : [`decisions:time:${timeBucketOf(openedAt, at)}`]),
+        ...(openedAt === undefined ? [] : [`decisions:time:${chooseTimeBucket(openedAt, at)}`]),
       ]
     : []
 
@@ -52,7 +52,7 @@ export const countersOfAppeal = (
     return { step: 'received', at, names: ['appeals', `appeals:by:${origin}`] }
   if (before.state === state) return null
   if (state === 'decided' && decision !== undefined && decidedAt !== undefined) {
-    const names = [`appeals:outcome:${decision}`, `appeals:time:${timeBucketOf(at, decidedAt)}`]
+    const names = [`appeals:outcome:${decision}`, `appeals:time:${chooseTimeBucket(at, decidedAt)}`]
     return { step: 'decided', at: decidedAt, names }
   }
   return state === 'withdrawn' ? { step: 'withdrawn', at, names: ['appeals:withdrawn'] } : null

@@ -18,7 +18,7 @@ import { asRestricted, findRestriction, listRestrictions } from '#platform/ident
 import { STAFF_KEY, type StaffItem } from '#platform/identity/staff.items.ts'
 import { proofEndsAt } from '#shared/domain/retention.ts'
 import { REDRESS } from '#shared/domain/statements/redress.ts'
-import { scopeOf } from '#shared/domain/statements/scopes.ts'
+import { describeScope } from '#shared/domain/statements/scopes.ts'
 import { ExpectedProblem } from '../../local/state/expected-problem.ts'
 import { operatorOf, transactAsOperator, type Items } from './audit/operator-act.ts'
 import type { SuspendCommand } from './command-line.ts'
@@ -68,7 +68,7 @@ const statementOf = (
     excerpt: '',
     ground: { kind: groundKindOf(reasons.rule), rule: reasons.rule, explanation: reasons.why },
     automated: { detection: false, decision: false },
-    scope: scopeOf(measure, 'profile'),
+    scope: describeScope(measure, 'profile'),
     until,
     redress: REDRESS,
     decidedBy,

@@ -26,4 +26,4 @@ const SCOPES: Readonly<Record<Measure, Scope>> = {
     'Dein Konto ist beendet: Du kannst damit weder lesen noch schreiben. An diese Entscheidung, an den Widerspruch und an deine Daten kommst du weiterhin. Ein neues Konto darfst du nicht anlegen.',
 }
 
-export const scopeOf = (measure: Measure, kind: ReportedKind): string => SCOPES[measure](kind)
+export const describeScope = (measure: Measure, kind: ReportedKind): string => SCOPES[measure](kind)

@@ -3,7 +3,7 @@ import type { ReportCategory, ReportedKind } from '../reports.ts'
 import { GROUNDS, type Ground } from './grounds.ts'
 import { NOUNS } from './nouns.ts'
 import { REDRESS } from './redress.ts'
-import { scopeOf } from './scopes.ts'
+import { describeScope } from './scopes.ts'
 
 /** The fields of a statement that are written for people. */
 export interface StatementWords {
@@ -51,6 +51,6 @@ export const staysTemplate = ({ kind }: Pick<Found, 'kind'>): StatementWords => 
 export const statementTemplate = (measure: Measure, found: Found): StatementWords => ({
   facts: factsOf(measure, found),
   ground: measure === 'dismiss' ? NOTHING_FOUND : GROUNDS[found.category].ground,
-  scope: scopeOf(measure, found.kind),
+  scope: describeScope(measure, found.kind),
   redress: REDRESS,
 })

@@ -2,7 +2,7 @@ import { nameForSearch } from '#shared/domain/name-for-search.ts'
 import type { PlaceCountry } from './place.ts'
 import { splitPlace, type PlaceParts } from './split-place.ts'
 import { allSettlements, countryCode, countryOf, townsOfPostcode } from './towns.ts'
-import { distanceKm, isLink, spellingOf, townWords, type Settlement, type Town } from './town.ts'
+import { distanceKm, isLink, foldSpelling, townWords, type Settlement, type Town } from './town.ts'
 
 /** What a text says of a place. */
 export interface ReadTown {
@@ -113,7 +113,7 @@ const sameBase = (named: Named, all: readonly Settlement[]): readonly Settlement
   const found = all.filter(({ base }) => isBeginning(named.words, base))
   const longest = Math.max(0, ...found.map(({ base }) => base.length))
   const same = found.filter(({ base }) => base.length === longest)
-  const letters = spellingOf(named.text)
+  const letters = foldSpelling(named.text)
   const spelled = same.filter((one) => letters.startsWith(one.spelled))
   return spelled.length > 0 ? spelled : same
 }

@@ -66,7 +66,7 @@ export const isLink = (word: string): boolean => LINKS.has(word)
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
 /** The letters of a name, with umlauts apart from plain letters. */
-export const spellingOf = (name: string): string =>
+export const foldSpelling = (name: string): string =>
   name
     .normalize('NFC')
     .toLowerCase()
@@ -79,7 +79,7 @@ const QUALIFIED = /^(.+?)(?:\s+(?:am|an|auf|bei|im|in|ob|vor|unter)\s+(.+)|\s*[(
 export const partsOfName = (name: string): Pick<Settlement, 'base' | 'spelled' | 'marks'> => {
   const [, base = name, linked = '', bracketed = ''] = QUALIFIED.exec(name) ?? []
   const marks = townWords(`${linked} ${bracketed}`).filter((word) => !isLink(word))
-  return { base: townWords(base), spelled: spellingOf(base), marks }
+  return { base: townWords(base), spelled: foldSpelling(base), marks }
 }
 
 const commonDigits = (one: string, other: string): number => {

@@ -5,7 +5,7 @@ import type { Place, PlaceCountry } from './place.ts'
 import {
   distanceKm,
   partsOfName,
-  spellingOf,
+  foldSpelling,
   townOfPostcode,
   townWords,
   type Settlement,
@@ -64,7 +64,7 @@ const parseNamesake = (base: string, text: string): Settlement => {
     latitude: Number(latitude),
     longitude: Number(longitude),
     base: townWords(base),
-    spelled: spellingOf(base),
+    spelled: foldSpelling(base),
     marks: [
       ...partsOfName(name ?? base).marks,
       ...townWords(`${stateName} ${region}`),

@@ -94,7 +94,7 @@ const tooMildWording: Wording = {
 }
 
 /** For a reporter, by what came of the report. */
-export const reporterWordingOf = (outcome: ReportOutcome | null): Wording =>
+export const chooseReporterWording = (outcome: ReportOutcome | null): Wording =>
   outcome === 'acted' || outcome === 'unchanged' ? tooMildWording : dismissalWording
 
 export const holdMessages = {

@@ -1,5 +1,5 @@
 import {
-  fieldsOf,
+  listFields,
   listDelta,
   type BandField,
   type BandPatch,
@@ -48,4 +48,4 @@ const changeOf = (field: BandField, before: unknown, after: unknown): FieldChang
 
 /** The changed fields in the order of the form. */
 export const changesBetween = (before: BandPatch, after: BandPatch): FieldChange[] =>
-  fieldsOf(after).map((field) => changeOf(field, before[field], after[field]))
+  listFields(after).map((field) => changeOf(field, before[field], after[field]))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { installPlatformOf, needsInstallHint } from './install-platform.rules.ts'
+import { detectInstallPlatform, needsInstallHint } from './install-platform.rules.ts'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15'
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15'
@@ -14,7 +14,7 @@ describe('the instructions to install', () => {
     ['android', 'Mozilla/5.0 (Linux; Android 10; K) Chrome/153.0.0.0 Mobile Safari/537.36', 5],
     ['desktop', 'Mozilla/5.0 (X11; Linux x86_64; rv:147.0) Gecko/20100101 Firefox/147.0', 0],
   ] as const)('are those for %s with %s', (platform, userAgent, maxTouchPoints) => {
-    expect(installPlatformOf({ userAgent, maxTouchPoints })).toBe(platform)
+    expect(detectInstallPlatform({ userAgent, maxTouchPoints })).toBe(platform)
   })
 })
 

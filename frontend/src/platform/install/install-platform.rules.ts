@@ -15,7 +15,7 @@ const isSafari = ({ userAgent }: Device): boolean =>
   /Version\/[\d.]+.*Safari\//.test(userAgent) && !OTHER_BROWSERS.test(userAgent)
 
 /** Which instructions fit the device. */
-export const installPlatformOf = (device: Device): InstallPlatform => {
+export const detectInstallPlatform = (device: Device): InstallPlatform => {
   if (isIos(device)) return 'ios'
   if (device.userAgent.includes('Android')) return 'android'
   return device.userAgent.includes('Macintosh') && isSafari(device) ? 'mac' : 'desktop'

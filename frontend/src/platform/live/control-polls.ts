@@ -1,4 +1,4 @@
-import { HINT_GAP_MS, intervalOf, plan, polls, setResting, type Poll } from '../poll.ts'
+import { HINT_GAP_MS, pollInterval, plan, polls, setResting, type Poll } from '../poll.ts'
 
 const advance = (poll: Poll, to: number) => {
   poll.dueAt = Math.min(poll.dueAt, to)
@@ -25,7 +25,7 @@ export const restPolls = (rests: boolean): void => {
   if (!setResting(rests)) return
   const now = Date.now()
   for (const poll of polls) {
-    const due = poll.ranAt + intervalOf(poll)
+    const due = poll.ranAt + pollInterval(poll)
     if (rests) poll.dueAt = poll.isHinted ? poll.dueAt : due
     else advance(poll, due > now ? due : now + Math.random() * poll.everyMs)
   }

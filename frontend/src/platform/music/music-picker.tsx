@@ -13,7 +13,7 @@ import { messages } from '../texts.ts'
 import { useSettled } from '../use-settled.ts'
 import { useFoundTracks } from './search-query.ts'
 import { musicTexts } from './texts.ts'
-import { artistsOf, pickable, type Track } from './track.ts'
+import { listArtists, pickable, type Track } from './track.ts'
 import * as styles from './music.module.css'
 
 const SETTLE_MS = 300
@@ -38,7 +38,7 @@ const Row = ({ found, onPick }: { found: FoundTrack } & Pick<MusicPickerProps, '
       >
         <Music size={20} aria-hidden="true" />
         <span className={styles.names} dir="auto">
-          <strong>{found.name}</strong> <span>{artistsOf(found)}</span>{' '}
+          <strong>{found.name}</strong> <span>{listArtists(found)}</span>{' '}
           {track === null && <span className={styles.noPreview}>{musicTexts.noPreview}</span>}
         </span>
       </button>

@@ -10,7 +10,7 @@ export interface Track {
 }
 
 /** The track of a post or slide; null when it has none. */
-export const trackOf = (fields: TrackFields): Track | null => {
+export const readTrack = (fields: TrackFields): Track | null => {
   const { spotifyTrackId: id, spotifyPreviewUrl: previewUrl } = fields
   if (id === null || previewUrl === null) return null
   return {
@@ -29,12 +29,12 @@ export const pickable = (found: FoundTrack): Track | null =>
     : {
         id: found.id,
         name: found.name,
-        artist: artistsOf(found),
+        artist: listArtists(found),
         previewUrl: found.preview_url,
         coverUrl: found.album.images[0]?.url ?? null,
       }
 
-export const artistsOf = ({ artists }: FoundTrack): string =>
+export const listArtists = ({ artists }: FoundTrack): string =>
   artists.map(({ name }) => name).join(', ')
 
 export const spotifyPage = ({ id }: Pick<Track, 'id'>): string =>

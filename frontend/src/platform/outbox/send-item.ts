@@ -37,7 +37,7 @@ const again = (afterMs = 0): Outcome => ({ state: 'again', isOffline: false, aft
 const OFFLINE: Outcome = { state: 'again', isOffline: true, afterMs: 0 }
 
 /** What an answer other than a success means for the item. */
-export const outcomeOf = ({ status, message, retryAfterSeconds = 0 }: ApiError): Outcome => {
+export const readOutcome = ({ status, message, retryAfterSeconds = 0 }: ApiError): Outcome => {
   if (status === 401) return { state: 'signed-out' }
   if (status >= 500 || TRANSIENT.has(status)) return again(retryAfterSeconds * 1000)
   return { state: 'refused', reason: message }
@@ -74,7 +74,7 @@ const callApi = async ({ method, url, body, token, key }: Call): Promise<unknown
   const signal = AbortSignal.timeout(ANSWER_MS)
   const sent = { method, headers, body: JSON.stringify(body), credentials: 'include' } as const
   const answer = await readAnswer(await request(url, { ...sent, signal }))
-  if (answer instanceof ApiError) throw new Failed(outcomeOf(answer))
+  if (answer instanceof ApiError) throw new Failed(readOutcome(answer))
   return answer
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { messages } from '../texts.ts'
-import { typefaceOf } from '../text/typeface.ts'
+import { chooseTypeface } from '../text/typeface.ts'
 import * as styles from './avatar.module.css'
 
 /** 32, 44, 64 and 112 px; `page` has 112 px, and 88 px on phones. */
@@ -61,7 +61,7 @@ export const Avatar = ({ name, src, size = 'md' }: AvatarProps) => {
   const picture = src && src !== broken ? src : undefined
   return (
     <span
-      className={classNames(styles.root, SIZES[size], toneOf(shown), typefaceOf(letter))}
+      className={classNames(styles.root, SIZES[size], toneOf(shown), chooseTypeface(letter))}
       data-letter={picture === undefined ? letter : undefined}
       aria-hidden="true"
     >

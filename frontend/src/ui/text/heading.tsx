@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { typefaceOf } from './typeface.ts'
+import { chooseTypeface } from './typeface.ts'
 
 type HeadingProps = Omit<ComponentProps<'h2'>, 'children'> & {
   as: 'h1' | 'h2' | 'h3'
@@ -17,7 +17,7 @@ type HeadingProps = Omit<ComponentProps<'h2'>, 'children'> & {
 export const Heading = ({ as, text, className, children, ...rest }: HeadingProps) => {
   const Tag = as
   return (
-    <Tag className={classNames(typefaceOf(text ?? children), className)} {...rest}>
+    <Tag className={classNames(chooseTypeface(text ?? children), className)} {...rest}>
       {children}
     </Tag>
   )

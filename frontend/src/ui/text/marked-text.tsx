@@ -1,4 +1,4 @@
-import { piecesOf } from './marks.ts'
+import { splitPieces } from './marks.ts'
 import * as styles from './marked-text.module.css'
 
 interface MarkedTextProps {
@@ -9,7 +9,7 @@ interface MarkedTextProps {
 
 /** A text with the matches of a search marked. */
 export const MarkedText = ({ text, pattern }: MarkedTextProps) =>
-  piecesOf(text, pattern).map((piece, index) =>
+  splitPieces(text, pattern).map((piece, index) =>
     piece.isMarked ? (
       <mark key={index} className={styles.marked}>
         {piece.text}

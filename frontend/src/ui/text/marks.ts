@@ -7,7 +7,7 @@ export interface Piece {
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Splits a text into marked pieces (matches of the pattern's one group) and unmarked ones; without a pattern nothing is marked. */
-export const piecesOf = (text: string, pattern: RegExp | null): readonly Piece[] => {
+export const splitPieces = (text: string, pattern: RegExp | null): readonly Piece[] => {
   if (!pattern) return [{ text, isMarked: false }]
   return text
     .split(pattern)

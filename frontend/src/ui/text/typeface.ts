@@ -7,5 +7,5 @@ const CAPITALS_IN_A_ROW = /\p{Lu}\p{M}*[.&’']?\p{Lu}/u
 export const isReadableInBlackletter = (text: string): boolean => !CAPITALS_IN_A_ROW.test(text)
 
 /** The class that sets the display typeface for a text: blackletter, or the body's where that would be unreadable. */
-export const typefaceOf = (text: string): string =>
+export const chooseTypeface = (text: string): string =>
   isReadableInBlackletter(text) ? styles.blackletter : styles.legible

@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts'
-import { shareOf } from '../model/figures.ts'
+import { spentShare } from '../model/figures.ts'
 import * as styles from './status-panel.module.css'
 
 const SWEEP = 270
@@ -18,7 +18,7 @@ interface BudgetKnobProps {
 
 /** Shows the spent budget as an amp's knob. Decorative: the text beside it says the same. */
 export const BudgetKnob = ({ spent, budget }: BudgetKnobProps) => {
-  const share = shareOf(spent, budget)
+  const share = spentShare(spent, budget)
   return (
     <svg
       className={styles.budgetKnob}

@@ -1,10 +1,10 @@
 import type { AdminStatus } from '#shared/api/pipeline.ts'
 import { JOB_STATES } from '#shared/domain/news.ts'
 import { messages } from '../texts.ts'
-import { countText, progressOf } from '../model/figures.ts'
+import { countText, percentDone } from '../model/figures.ts'
 import { Panel } from './panel.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { typefaceOf } from '#ui/text/typeface.ts'
+import { chooseTypeface } from '#ui/text/typeface.ts'
 import * as jobState from './job-state.module.css'
 import * as styles from './queue-panel.module.css'
 
@@ -13,7 +13,7 @@ const texts = messages.queue
 type Queue = AdminStatus['contentQueue']
 
 const QueueBar = ({ queue }: { queue: Queue }) => {
-  const percent = progressOf(queue)
+  const percent = percentDone(queue)
   return (
     <>
       <div
@@ -84,7 +84,7 @@ export const QueuePanel = ({ status }: { status: AdminStatus }) => (
             return (
               <div key={state} className={jobState.root} data-state={state}>
                 <dt>{texts.states[state]}</dt>
-                <dd className={typefaceOf(count)}>{count}</dd>
+                <dd className={chooseTypeface(count)}>{count}</dd>
               </div>
             )
           })}

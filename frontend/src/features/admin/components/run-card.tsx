@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { messages } from '../texts.ts'
 import { berlinClock, berlinDay, berlinMoment, untilThen } from '../model/berlin-time.ts'
 import { Heading } from '#ui/text/heading.tsx'
-import { typefaceOf } from '#ui/text/typeface.ts'
+import { chooseTypeface } from '#ui/text/typeface.ts'
 import * as styles from './pipeline-panel.module.css'
 
 const texts = messages.pipeline
@@ -30,11 +30,11 @@ const NextRun = ({ next, now }: { next: string | null; now: Date }) => {
       <span className={styles.ticketLabel}>{texts.next}</span>{' '}
       {at ? (
         <time dateTime={next ?? undefined}>
-          <span className={classNames(styles.ticketTime, typefaceOf(text))}>{text}</span>{' '}
+          <span className={classNames(styles.ticketTime, chooseTypeface(text))}>{text}</span>{' '}
           <span className={styles.ticketDay}>{berlinDay(at, now)}</span>
         </time>
       ) : (
-        <span className={classNames(styles.ticketNever, typefaceOf(text))}>{text}</span>
+        <span className={classNames(styles.ticketNever, chooseTypeface(text))}>{text}</span>
       )}
     </p>
   )

@@ -3,10 +3,10 @@ import type { AdminStatus } from '#shared/api/pipeline.ts'
 import { classNames } from '#ui/class-names.ts'
 import { messages } from '../texts.ts'
 import { berlinDay, berlinSeconds } from '../model/berlin-time.ts'
-import { countText, dollarText, shareOf, waitingIn } from '../model/figures.ts'
+import { countText, dollarText, spentShare, waitingIn } from '../model/figures.ts'
 import { BudgetKnob } from './budget-knob.tsx'
 import { Panel } from './panel.tsx'
-import { typefaceOf } from '#ui/text/typeface.ts'
+import { chooseTypeface } from '#ui/text/typeface.ts'
 import * as styles from './status-panel.module.css'
 
 const texts = messages.status
@@ -31,11 +31,11 @@ const Readout = ({ label, hint, children }: ReadoutProps) => (
 
 const Figure = ({ count }: { count: number }) => {
   const text = countText(count)
-  return <span className={classNames(styles.readoutNumber, typefaceOf(text))}>{text}</span>
+  return <span className={classNames(styles.readoutNumber, chooseTypeface(text))}>{text}</span>
 }
 
 const Cost = ({ usd, writingUsd, checkingUsd, budgetUsd }: AdminStatus['costToday']) => {
-  const share = shareOf(usd, budgetUsd)
+  const share = spentShare(usd, budgetUsd)
   return (
     <div className={classNames(styles.readout, styles.readoutCost)}>
       <dt>{texts.cost}</dt>
@@ -60,7 +60,7 @@ const HelpCost = ({ usd, budgetUsd, answers, inputTokens, outputTokens }: HelpTo
   <Readout
     label={texts.help}
     hint={
-      shareOf(usd, budgetUsd) === 1
+      spentShare(usd, budgetUsd) === 1
         ? texts.helpOverspent
         : texts.helpUse(countText(answers), countText(inputTokens + outputTokens))
     }
@@ -84,7 +84,7 @@ export const StatusPanel = ({ status }: { status: AdminStatus }) => {
           hint={scheduler.isRunning ? texts.onlineHint : texts.offlineHint}
         >
           <span className={styles.pilotLamp} data-lit={scheduler.isRunning} aria-hidden="true" />
-          <span className={typefaceOf(state)}>{state}</span>
+          <span className={chooseTypeface(state)}>{state}</span>
         </Readout>
         <Readout label={texts.articlesToday}>
           <Figure count={recentArticles} />

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import {
   countText,
   dollarText,
-  progressOf,
+  percentDone,
   scaleTop,
-  shareOf,
+  spentShare,
   sumOf,
   waitingIn,
 } from './figures.ts'
@@ -18,7 +18,7 @@ it.each([
   [7, 7, 100],
   [5, 9, 100],
 ])('of %i jobs %i done is %i percent', (total, completed, percent) => {
-  expect(progressOf({ ...queue, total, completed })).toBe(percent)
+  expect(percentDone({ ...queue, total, completed })).toBe(percent)
 })
 
 it('counts pending and processing jobs as waiting', () => {
@@ -41,7 +41,7 @@ it.each([
   [0, 0, 0],
   [0.1, 0, 1],
 ])('%d of a budget of %d is a share of %d', (spent, budget, share) => {
-  expect(shareOf(spent, budget)).toBe(share)
+  expect(spentShare(spent, budget)).toBe(share)
 })
 
 it.each([

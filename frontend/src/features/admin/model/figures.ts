@@ -13,14 +13,14 @@ export const dollarText = (usd: number): string =>
   usd > 0 && usd < CENT ? `< ${dollars.format(CENT)}` : dollars.format(usd)
 
 /** The share of completed jobs in whole percent; 100 only when every job is done. */
-export const progressOf = ({ total, completed }: Queue): number =>
+export const percentDone = ({ total, completed }: Queue): number =>
   total > 0 ? Math.floor((Math.min(completed, total) / total) * 100) : 0
 
 /** The number of jobs that have no article yet. */
 export const waitingIn = ({ pending, processing }: Queue): number => pending + processing
 
 /** The spent share from 0 to 1; a budget of 0 is used up by the first cent. */
-export const shareOf = (spent: number, budget: number): number => {
+export const spentShare = (spent: number, budget: number): number => {
   if (budget <= 0) return spent > 0 ? 1 : 0
   return Math.min(1, Math.max(0, spent / budget))
 }

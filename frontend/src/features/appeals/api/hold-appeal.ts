@@ -11,7 +11,7 @@ export interface Hold {
 }
 
 /** Undefined for a path that names nothing that can be held. */
-export const holdOf = (type: string, id: string): Hold | undefined => {
+export const parseHold = (type: string, id: string): Hold | undefined => {
   const kind = HOLD_KINDS.find((one) => one === type)
   return kind && { type: kind, id }
 }

@@ -4,7 +4,7 @@ import type { ReportOutcome } from '#shared/domain/reports.ts'
 import { dropFormDraft, readFormDraft } from '#spa/platform/form-drafts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useObjection, type ObjectionTo } from '../api/objection.ts'
-import { messages, reporterWordingOf } from '../texts.ts'
+import { messages, chooseReporterWording } from '../texts.ts'
 import { AppealForm } from './appeal-form.tsx'
 import { ExistingAppeal, lastDay } from './existing-appeal.tsx'
 import * as styles from './appeals.module.css'
@@ -20,7 +20,7 @@ interface ObjectionPartProps {
 
 /** The objection of a reporter to what came of the report: the way to it, the form, or what has become of it (Art. 20 DSA). */
 export const ObjectionPart = ({ reportId, to, outcome, own, onChange }: ObjectionPartProps) => {
-  const wording = reporterWordingOf(outcome)
+  const wording = chooseReporterWording(outcome)
   const form = `objection.${reportId}`
   const root = useRef<HTMLDivElement>(null)
   const [isAsked, setAsked] = useState(false)

@@ -4,7 +4,7 @@ import { listBands, type BandCard } from '#shared/api/bands.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { callPage, type Page } from '#spa/platform/api-client.ts'
 import { nextPageOf, pagesQuery } from '#spa/platform/pages.ts'
-import { isShown, requestOf, type BandFilter } from '../model/filter.ts'
+import { isShown, toRequest, type BandFilter } from '../model/filter.ts'
 
 /** All lists of bands. */
 export const BAND_LISTS_KEY = ['bands', 'list']
@@ -12,7 +12,7 @@ export const BAND_LISTS_KEY = ['bands', 'list']
 type BandPage = Page<readonly BandCard[]>
 
 const listOptions = (filter: BandFilter) => {
-  const request = requestOf(filter)
+  const request = toRequest(filter)
   return pagesQuery([...BAND_LISTS_KEY, request], ({ page, signal }): Promise<BandPage> =>
     callPage(listBands, { query: { limit: String(LIMITS.bandPage), ...request, ...page }, signal }),
   )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BandValues } from '#shared/domain/band-diff.ts'
 import {
   checkEdit,
-  draftOf,
+  toDraft,
   emptyRow,
   isChanged,
   rebased,
@@ -27,7 +27,7 @@ const values: BandValues = {
   isNewcomer: true,
 }
 const base = { values, version: 4 }
-const draft = draftOf(values)
+const draft = toDraft(values)
 
 const typed = (texts: Partial<BandDraft['texts']>): BandDraft => ({
   ...draft,

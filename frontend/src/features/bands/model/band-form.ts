@@ -3,10 +3,10 @@ import type { Band } from '#shared/api/bands.ts'
 import {
   applyPatch,
   BAND_FIELDS,
-  changesOf,
+  findChanges,
   mergeChanges,
   pickFields,
-  fieldsOf,
+  listFields,
   type BandPatch,
   type BandValues,
 } from '#shared/domain/band-diff.ts'
@@ -71,7 +71,7 @@ const toText = (value: unknown): string =>
 export const emptyRow = (list: ListField): Row =>
   rowOf(Object.fromEntries(LIST_FIELDS[list].map((name) => [name, ''])))
 
-export const draftOf = (values: BandValues, note = ''): BandDraft => ({
+export const toDraft = (values: BandValues, note = ''): BandDraft => ({
   texts: Object.fromEntries(
     TEXT_FIELDS.map((field) => [field, toText(values[field])]),
   ) as BandDraft['texts'],
@@ -121,10 +121,10 @@ const valuesIn = (draft: BandDraft): BandValues => {
 
 /** What the member changed. */
 export const typedChanges = ({ values }: Base, draft: BandDraft): BandPatch =>
-  changesOf(values, valuesIn(draft))
+  findChanges(values, valuesIn(draft))
 
 export const isChanged = (base: Base, draft: BandDraft): boolean =>
-  fieldsOf(typedChanges(base, draft)).length > 0
+  listFields(typedChanges(base, draft)).length > 0
 
 /** Whether the member changed what decides which bands share its name. */
 export const isRenaming = (base: Base, draft: BandDraft): boolean => {
@@ -135,9 +135,9 @@ export const isRenaming = (base: Base, draft: BandDraft): boolean => {
 /** The same changes on top of a newer version: lists keep what others changed in between. */
 export const rebased = (base: Base, draft: BandDraft, newer: Base): BandDraft => {
   const after = typedChanges(base, draft)
-  const before = pickFields(base.values, fieldsOf(after))
+  const before = pickFields(base.values, listFields(after))
   const merged = mergeChanges(newer.values, { before, after })
-  return draftOf(applyPatch(newer.values, merged), draft.note)
+  return toDraft(applyPatch(newer.values, merged), draft.note)
 }
 
 /** By the name of a text field, by `note`, or by `<list>.<key of the row>.<name>`. */

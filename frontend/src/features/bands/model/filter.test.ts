@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filterFrom, isShown, NO_FILTER, queryOf, requestOf } from './filter.ts'
+import { filterFrom, isShown, NO_FILTER, writeQuery, toRequest } from './filter.ts'
 
 const metal = { genre: 'Melodic Death Metal', country: 'Schweden' }
 
@@ -13,13 +13,13 @@ describe('the filter of the list', () => {
 
   it('survives the way through the address', () => {
     const filter = { search: 'Äxte & Öl', genre: 'Black/Death', country: 'Österreich' }
-    expect(filterFrom(queryOf(filter))).toEqual(filter)
-    expect(queryOf(NO_FILTER)).toBe('')
+    expect(filterFrom(writeQuery(filter))).toEqual(filter)
+    expect(writeQuery(NO_FILTER)).toBe('')
     expect(filterFrom('')).toEqual(NO_FILTER)
   })
 
   it('asks the server only for what is set', () => {
-    expect(requestOf({ ...NO_FILTER, search: '  moor ' })).toEqual({ search: 'moor' })
-    expect(requestOf({ ...NO_FILTER, search: '  ' })).toEqual({})
+    expect(toRequest({ ...NO_FILTER, search: '  moor ' })).toEqual({ search: 'moor' })
+    expect(toRequest({ ...NO_FILTER, search: '  ' })).toEqual({})
   })
 })

@@ -22,7 +22,7 @@ export const filterFrom = (query: string): BandFilter => {
 }
 
 /** The part of an address after the path, empty without a filter. */
-export const queryOf = (filter: BandFilter): string => {
+export const writeQuery = (filter: BandFilter): string => {
   const params = new URLSearchParams()
   for (const name of NAMES) if (filter[name] !== '') params.set(name, filter[name])
   const query = params.toString()
@@ -30,7 +30,7 @@ export const queryOf = (filter: BandFilter): string => {
 }
 
 /** What the server is asked for. */
-export const requestOf = ({ search, genre, country }: BandFilter) => ({
+export const toRequest = ({ search, genre, country }: BandFilter) => ({
   ...(search.trim() !== '' && { search: search.trim() }),
   ...(genre !== '' && { genre }),
   ...(country !== '' && { country }),

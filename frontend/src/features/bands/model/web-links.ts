@@ -36,19 +36,19 @@ const networkOf = (url: string | null): string => {
   return known[name] ?? messages.socialMedia
 }
 
-export const socialLinksOf = (band: BandCard): readonly WebLink[] =>
+export const listSocialLinks = (band: BandCard): readonly WebLink[] =>
   unique([
     ...linkOf(networkOf(band.socialMediaUrl), band.socialMediaUrl),
     ...Object.entries(band.socialLinks).flatMap(([label, url]) => linkOf(label, url)),
   ])
 
-export const cardLinksOf = (band: BandCard): readonly WebLink[] =>
-  unique([...linkOf(messages.website, band.website), ...socialLinksOf(band)])
+export const listCardLinks = (band: BandCard): readonly WebLink[] =>
+  unique([...linkOf(messages.website, band.website), ...listSocialLinks(band)])
 
-export const linksOf = (band: Band): readonly WebLink[] =>
+export const listLinks = (band: Band): readonly WebLink[] =>
   unique([
     ...linkOf(messages.website, band.website),
     ...linkOf('Spotify', band.spotifyUrl),
     ...linkOf('YouTube', band.youtubeUrl),
-    ...socialLinksOf(band),
+    ...listSocialLinks(band),
   ])

@@ -42,7 +42,7 @@ const overlaysOptions = () =>
 
 export const useOverlays = (): Overlays => useQuery(overlaysOptions()).data ?? NONE
 
-export const overlayOf = (client: QueryClient, id: string): Overlay =>
+export const readOverlay = (client: QueryClient, id: string): Overlay =>
   client.getQueryData(overlaysOptions().queryKey)?.[id] ?? {}
 
 export const setOverlay = (client: QueryClient, id: string, overlay: Overlay): void => {

@@ -14,9 +14,9 @@ import { call } from '#spa/platform/api-client.ts'
 import { usePoll } from '#spa/platform/poll.ts'
 import { commentLane } from '../api/add-comment.ts'
 import { useComments } from '../api/comments.ts'
-import { threadsOf, type Thread } from '../model/threads.ts'
+import { groupThreads, type Thread } from '../model/threads.ts'
 import { messages } from '../texts.ts'
-import { overlayOf, setOverlay } from '../api/overlays.ts'
+import { readOverlay, setOverlay } from '../api/overlays.ts'
 import { CommentForm } from './comment-form.tsx'
 import { CommentItem } from './comment-item.tsx'
 import { useFeedContext } from './feed-context.ts'
@@ -75,7 +75,7 @@ const useClosePushes = (postId: string, newest: string | undefined): void => {
 const showCounts = async (client: QueryClient, postId: string): Promise<void> => {
   const at = Date.now()
   const { commentsCount, isLiked, likesCount } = await call(getPost, { params: { id: postId } })
-  const { like } = overlayOf(client, postId)
+  const { like } = readOverlay(client, postId)
   const isNewer = like === undefined || like.at < at
   setOverlay(client, postId, {
     commentsCount: { value: commentsCount, at },
@@ -105,7 +105,7 @@ const CommentList = ({ post, onReply }: Pick<ThreadProps, 'post' | 'onReply'>) =
       )}
       {comments.length === 0 && <p className={styles.empty}>{texts.empty}</p>}
       <ol className={styles.list}>
-        {threadsOf(comments).map((thread) => (
+        {groupThreads(comments).map((thread) => (
           <CommentThread
             key={thread.id}
             post={post}

@@ -4,7 +4,7 @@ import type { Post } from '#shared/api/posts.ts'
 import type { NotificationList } from '#spa/platform/notifications-request.ts'
 import { LazyCover } from '#spa/platform/drastic/lazy-cover.tsx'
 import { MusicPlayer } from '#spa/platform/music/lazy-player.tsx'
-import { trackOf } from '#spa/platform/music/track.ts'
+import { readTrack } from '#spa/platform/music/track.ts'
 import { shareLink } from '#spa/platform/share-link.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Card } from '#ui/surfaces/card.tsx'
@@ -49,7 +49,7 @@ const LinkChip = ({ url }: LinkChipProps) => {
 
 /** The track of a post. Only posts that have one load the player. */
 const PostMusic = ({ post }: { post: Post }) => {
-  const track = trackOf(post)
+  const track = readTrack(post)
   if (!track) return null
   return (
     <div className={styles.music}>

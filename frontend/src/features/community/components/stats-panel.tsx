@@ -2,7 +2,7 @@ import { Card } from '#ui/surfaces/card.tsx'
 import { useStats } from '../api/stats.ts'
 import { messages } from '../texts.ts'
 import { Heading } from '#ui/text/heading.tsx'
-import { typefaceOf } from '#ui/text/typeface.ts'
+import { chooseTypeface } from '#ui/text/typeface.ts'
 import * as styles from './stats-panel.module.css'
 
 const ALWAYS = ['members', 'posts', 'comments'] as const
@@ -26,7 +26,7 @@ export const StatsPanel = () => {
             return (
               <div key={name} className={styles.entry}>
                 <dt>{messages.stats[name]}</dt>
-                <dd className={typefaceOf(figure)}>{figure}</dd>
+                <dd className={chooseTypeface(figure)}>{figure}</dd>
               </div>
             )
           })}

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Post } from '#shared/api/posts.ts'
 import type { NotificationList } from '#spa/platform/notifications-request.ts'
-import { jumpOf } from '#spa/platform/post-jump.ts'
+import { readJump } from '#spa/platform/post-jump.ts'
 import { WAITS } from '#spa/platform/waits.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { loadChunk } from '#spa/platform/load-chunk.ts'
@@ -65,7 +65,7 @@ export const useDeepLink = (
 ): DeepLink => {
   const location = useLocation()
   const { hash, key } = location
-  const jumpFrom = jumpOf(location.state)
+  const jumpFrom = readJump(location.state)
   const act = useLinkedAction(jumpFrom)
   const navigate = useNavigate()
   const linked = postIdOfHash(hash)

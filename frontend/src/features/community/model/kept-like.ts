@@ -8,7 +8,7 @@ interface KeptLike {
 }
 
 /** Undefined for other items, such as likes of stories and messages. */
-export const keptLikeOf = ({ kind, draft }: OutboxItem): KeptLike | undefined => {
+export const readKeptLike = ({ kind, draft }: OutboxItem): KeptLike | undefined => {
   const like = draft as Partial<KeptLike> | undefined
   return kind === 'like' && like?.value !== undefined && like.id !== undefined
     ? { id: like.id, value: like.value }

@@ -45,7 +45,7 @@ export const lastingOverlays = (overlays: Overlays, at: number): Overlays =>
 
 type Liked = Pick<Post, 'isLiked' | 'likesCount'>
 
-export const likeOf = (
+export const shownLike = (
   liked: Liked,
   overlay: Overlay | undefined,
   requestedAt: number,
@@ -90,7 +90,7 @@ export const applyOverlay = (
   return {
     ...post,
     ...postTexts(post, overlay.editedPost?.value),
-    ...likeOf(post, overlay, requestedAt),
+    ...shownLike(post, overlay, requestedAt),
     commentsCount: applies(overlay.commentsCount, requestedAt)
       ? overlay.commentsCount.value
       : post.commentsCount,
@@ -107,7 +107,7 @@ export const applyCommentOverlay = (
     ? {
         ...comment,
         ...commentTexts(comment, overlay.editedComment?.value),
-        ...likeOf(comment, overlay, requestedAt),
+        ...shownLike(comment, overlay, requestedAt),
       }
     : comment
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Comment } from '#shared/api/comments.ts'
-import { threadsOf } from './threads.ts'
+import { groupThreads } from './threads.ts'
 
 const comment = (id: string, parentId: string | null = null) => ({ id, parentId }) as Comment
 
 const shapeOf = (comments: readonly Comment[]) =>
-  threadsOf(comments).map(({ id, comment: top, replies }) => [
+  groupThreads(comments).map(({ id, comment: top, replies }) => [
     id,
     top !== undefined,
     replies.map((reply) => reply.id),

@@ -9,7 +9,7 @@ export interface Thread {
 }
 
 /** Puts replies under their comments. Replies without one stay together at the place of the first. */
-export const threadsOf = (comments: readonly Comment[]): readonly Thread[] => {
+export const groupThreads = (comments: readonly Comment[]): readonly Thread[] => {
   const threads = new Map<string, { comment: Comment | undefined; replies: Comment[] }>()
   const known = new Map(comments.map((comment) => [comment.id, comment]))
   for (const comment of comments) {

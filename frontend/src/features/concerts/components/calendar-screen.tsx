@@ -5,7 +5,7 @@ import { useIsNarrow } from '#spa/platform/viewport.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import { messages } from '../texts.ts'
 import { latestPastMonth } from '../api/concerts.ts'
-import { viewOf, type ConcertFilter, type View } from '../model/filter.ts'
+import { viewQuery, type ConcertFilter, type View } from '../model/filter.ts'
 import { MonthView } from './calendar/month-view.tsx'
 import { SubmitButton, ToolColumn, ToolMenu, useCalendarTools } from './calendar-tools.tsx'
 import { ConcertPages } from './concert-pages.tsx'
@@ -63,7 +63,7 @@ const ViewLinks = ({ filter }: { filter: ConcertFilter }) => (
         <li key={view}>
           <Link
             className={styles.link}
-            to={{ pathname: '/concerts', search: viewOf(filter, view) }}
+            to={{ pathname: '/concerts', search: viewQuery(filter, view) }}
             preventScrollReset
             aria-current={view === filter.view ? 'page' : undefined}
           >

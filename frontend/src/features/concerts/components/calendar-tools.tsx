@@ -20,7 +20,7 @@ import { Menu } from '#ui/overlays/menu.tsx'
 import { messages as alertTexts } from '../alert-texts.ts'
 import { messages as feedTexts } from '../feed-texts.ts'
 import { messages as markTexts } from '../mark-texts.ts'
-import { viewOf, type View } from '../model/filter.ts'
+import { viewQuery, type View } from '../model/filter.ts'
 import { messages } from '../texts.ts'
 import type { FilterControl } from './use-concert-filter.ts'
 import * as styles from './calendar-screen.module.css'
@@ -171,7 +171,7 @@ export const ToolColumn = ({ tools: { tools, open }, control: { filter } }: Tool
       <Link
         key={view}
         className={classNames(buttonClass({ variant: 'ghost' }), styles.tool)}
-        to={{ pathname: '/concerts', search: viewOf(filter, view) }}
+        to={{ pathname: '/concerts', search: viewQuery(filter, view) }}
         aria-current={view === filter.view ? 'page' : undefined}
       >
         <Icon size={18} aria-hidden="true" />

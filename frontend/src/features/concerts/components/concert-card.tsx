@@ -5,7 +5,7 @@ import type { ConcertCard as Concert } from '#shared/api/concerts.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { weekday } from '../model/dates.ts'
-import { whereOf } from '../model/where.ts'
+import { describePlace } from '../model/where.ts'
 import { messages } from '../texts.ts'
 import { CardAction } from './card-action.tsx'
 import { DateStub } from './date-stub.tsx'
@@ -18,7 +18,7 @@ const Facts = ({ concert }: { concert: Concert }) => (
   <ul className={styles.facts}>
     <li>
       <MapPin size={18} aria-hidden="true" />
-      <span>{whereOf(concert)}</span>
+      <span>{describePlace(concert)}</span>
     </li>
     <li>
       <Clock size={18} aria-hidden="true" />

@@ -4,7 +4,7 @@ import type { ConcertCard as Concert } from '#shared/api/concerts.ts'
 import { Card } from '#ui/surfaces/card.tsx'
 import { isRunning } from '../model/evening.ts'
 import { weekday } from '../model/dates.ts'
-import { whereOf } from '../model/where.ts'
+import { describePlace } from '../model/where.ts'
 import { messages } from '../texts.ts'
 import { DateStub } from './date-stub.tsx'
 import { MovedLabel, StatusLabel } from './status-label.tsx'
@@ -29,7 +29,7 @@ export const ConcertRow = ({ concert, children }: ConcertRowProps) => {
         <Link className={styles.link} to={to} {...options} dir="auto">
           {concert.bandName}
         </Link>
-        <span>{whereOf(concert)}</span>
+        <span>{describePlace(concert)}</span>
         <span>{whenOf(concert)}</span>
         {children}
       </div>

@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts'
-import { typefaceOf } from '#ui/text/typeface.ts'
+import { chooseTypeface } from '#ui/text/typeface.ts'
 import { dayNumber, fullDay, shortMonth } from '../model/dates.ts'
 import * as styles from './date-stub.module.css'
 
@@ -17,7 +17,7 @@ export const DateStub = ({ date, size = 'medium', isOff = false }: DateStubProps
     dateTime={date}
   >
     <span className="visually-hidden">{fullDay(date)}</span>
-    <span className={classNames(styles.day, typefaceOf(dayNumber(date)))} aria-hidden="true">
+    <span className={classNames(styles.day, chooseTypeface(dayNumber(date)))} aria-hidden="true">
       {dayNumber(date)}
     </span>
     <span className={styles.month} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addMonths, fullDay, lastDay, shortMonth, weeksOf } from './dates.ts'
+import { addMonths, fullDay, lastDay, shortMonth, listWeeks } from './dates.ts'
 
 describe('days of concerts', () => {
   it('are written in German', () => {
@@ -8,7 +8,7 @@ describe('days of concerts', () => {
   })
 
   it('are arranged in weeks from Monday on', () => {
-    const weeks = weeksOf('2026-11')
+    const weeks = listWeeks('2026-11')
     expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7])
     expect(weeks[0]).toEqual([...Array.from({ length: 6 }, () => undefined), '2026-11-01'])
     expect(weeks.at(-1)?.[0]).toBe('2026-11-30')

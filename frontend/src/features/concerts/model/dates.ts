@@ -55,7 +55,7 @@ export const addMonths = (month: string, months: number): string => {
 export const lastDay = (month: string): string => addDays(`${addMonths(month, 1)}-01`, -1)
 
 /** The weeks of a month from Monday on; days of other months are missing. */
-export const weeksOf = (month: string): readonly (readonly (string | undefined)[])[] => {
+export const listWeeks = (month: string): readonly (readonly (string | undefined)[])[] => {
   const first = `${month}-01`
   const before = (utcOf(first).getUTCDay() + 6) % 7
   const count = numbersOf(lastDay(month))[2]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filterOf, isFiltered, queryOf } from './filter.ts'
+import { parseFilter, isFiltered, writeQuery } from './filter.ts'
 
 describe('the filter of an address', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the filter of an address', () => {
     '?view=past&month=2026-10',
     '?city=K%C3%B6ln&page=3',
   ])('is written as it was read: %j', (query) => {
-    expect(queryOf(filterOf(query))).toBe(query)
+    expect(writeQuery(parseFilter(query))).toBe(query)
   })
 
   it.each([
@@ -21,7 +21,7 @@ describe('the filter of an address', () => {
     '?page=-1',
     '?page=x',
   ])('ignores %j', (query) => {
-    expect(queryOf(filterOf(query))).toBe('')
-    expect(isFiltered(filterOf(query))).toBe(false)
+    expect(writeQuery(parseFilter(query))).toBe('')
+    expect(isFiltered(parseFilter(query))).toBe(false)
   })
 })

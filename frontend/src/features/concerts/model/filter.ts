@@ -38,7 +38,7 @@ const pageOf = (text: string | null): number => {
 }
 
 /** The filter of an address; unknown values count as missing. */
-export const filterOf = (query: string): ConcertFilter => {
+export const parseFilter = (query: string): ConcertFilter => {
   const of = new URLSearchParams(query)
   return {
     search: (of.get('search') ?? '').trim(),
@@ -52,7 +52,7 @@ export const filterOf = (query: string): ConcertFilter => {
 }
 
 /** The query of the address, without what has its default. */
-export const queryOf = (filter: ConcertFilter): string => {
+export const writeQuery = (filter: ConcertFilter): string => {
   const given: readonly (readonly [string, string, boolean])[] = [
     ['view', filter.view, filter.view !== 'grid'],
     ['search', filter.search, filter.search !== ''],
@@ -69,8 +69,8 @@ export const queryOf = (filter: ConcertFilter): string => {
 }
 
 /** The address of another view, which begins with its first page. Search and city stay. */
-export const viewOf = (filter: ConcertFilter, view: View): string =>
-  queryOf({ ...filter, view, page: 1, day: '', month: '' })
+export const viewQuery = (filter: ConcertFilter, view: View): string =>
+  writeQuery({ ...filter, view, page: 1, day: '', month: '' })
 
 export const isFiltered = ({ search, city, range }: ConcertFilter): boolean =>
   search !== '' || city !== '' || range !== DEFAULT_RANGE

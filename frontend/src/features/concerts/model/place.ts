@@ -11,17 +11,18 @@ const stateOf = (state: unknown): PlaceState =>
 
 export const isFromList = (state: unknown): boolean => stateOf(state).fromConcerts === true
 
-export const cursorsOf = (state: unknown): readonly string[] => stateOf(state).concertCursors ?? []
+export const readCursors = (state: unknown): readonly string[] =>
+  stateOf(state).concertCursors ?? []
 
 /** The state of a concert over the list, which keeps its page. */
 export const fromList = (state: unknown): PlaceState => ({
   fromConcerts: true,
-  concertCursors: cursorsOf(state),
+  concertCursors: readCursors(state),
 })
 
 /** The state of the page that follows `page`. */
 export const nextPageState = (state: unknown, page: number, cursor: string): PlaceState => {
-  const cursors = [...cursorsOf(state)]
+  const cursors = [...readCursors(state)]
   cursors[page - 1] = cursor
   return { concertCursors: cursors }
 }

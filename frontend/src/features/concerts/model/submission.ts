@@ -63,7 +63,7 @@ export const CheckedSubmission = ConcertSubmission.check(
 )
 
 /** What the form shows of a concert that is changed. */
-export const draftOf = (concert: Concert): ConcertDraft => ({
+export const toDraft = (concert: Concert): ConcertDraft => ({
   bandName: concert.bandName,
   bandId: concert.bandId ?? '',
   venue: concert.venue ?? '',

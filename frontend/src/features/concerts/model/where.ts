@@ -7,7 +7,7 @@ const joined = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(', ')
 
 /** 'Turock, Essen'; with the country when it is not the usual one. */
-export const whereOf = ({ venue, city, country }: Place): string =>
+export const describePlace = ({ venue, city, country }: Place): string =>
   joined([venue, city, country === DEFAULT_CONCERT_COUNTRY ? null : country])
 
 /** The search of OpenStreetMap for a venue. Nothing of it is loaded before the member follows the link. */

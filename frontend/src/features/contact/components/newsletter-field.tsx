@@ -13,7 +13,7 @@ import { NEWSLETTER_CONSENT_VERSION } from '#shared/domain/legal.ts'
 import { subscribeNewsletter, type NewSubscription } from '#shared/api/newsletter.ts'
 import { fieldMessages } from '../field-texts.ts'
 import { HoneypotField } from '#ui/forms/honeypot-field.tsx'
-import { typefaceOf } from '#ui/text/typeface.ts'
+import { chooseTypeface } from '#ui/text/typeface.ts'
 import * as styles from './newsletter-field.module.css'
 
 const texts = fieldMessages.newsletter
@@ -50,7 +50,7 @@ export const NewsletterField = () => {
   })
   return (
     <form className={styles.newsletter} aria-labelledby={titleId} {...formProps}>
-      <p id={titleId} className={classNames(styles.newsletterTitle, typefaceOf(texts.title))}>
+      <p id={titleId} className={classNames(styles.newsletterTitle, chooseTypeface(texts.title))}>
         {texts.title}
       </p>
       <p className={styles.newsletterText}>{texts.text}</p>

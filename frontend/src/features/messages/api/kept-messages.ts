@@ -9,11 +9,11 @@ import { loadOutbox, readOutboxFiles } from '#spa/platform/outbox/outbox.ts'
 import { useOutbox as useKeptItems } from '#spa/platform/outbox/use-outbox.ts'
 import { forgetRecipient } from '#spa/platform/pending-recipient.ts'
 import { UNREAD_KEY } from '#spa/platform/unread.ts'
-import { bodyOf, without, type Outbox, type Unsent } from '../model/outbox.ts'
+import { writeBody, without, type Outbox, type Unsent } from '../model/outbox.ts'
 import { quoteWords } from '../model/words.ts'
 import { keepLocalMedia, localMediaUrl } from './media-local.ts'
 import { changeOutbox } from './outbox.ts'
-import { keptMediaOf, settlePendingMedia } from './pending-media.ts'
+import { readKeptMedia, settlePendingMedia } from './pending-media.ts'
 
 /** The messages to one member are sent in their order. */
 export const messageLane = (recipientId: string): string => `message/${recipientId}`
@@ -39,8 +39,8 @@ export const keepMessage = async (
   { after, attemptedAt }: Attempt,
 ): Promise<boolean> => {
   const { clientId, recipientId, draft, writtenAt, body: sentBody } = unsent
-  const media = draft.attachment && !sentBody ? await keptMediaOf(clientId) : undefined
-  const body = sentBody ?? bodyOf(unsent, media?.fields ?? {}, after)
+  const media = draft.attachment && !sentBody ? await readKeptMedia(clientId) : undefined
+  const body = sentBody ?? writeBody(unsent, media?.fields ?? {}, after)
   const kept: KeptDraft = { recipientId, draft, writtenAt }
   const state = await keepUnsent(
     {

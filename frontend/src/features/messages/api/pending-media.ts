@@ -62,7 +62,7 @@ export const uploadPendingMedia = async (clientId: string): Promise<MediaFields>
 }
 
 /** The file of a message that waits for the connection. @throws ApiError when a reload lost it */
-export const keptMediaOf = (clientId: string): Promise<KeptMedia> => {
+export const readKeptMedia = (clientId: string): Promise<KeptMedia> => {
   const entry = pending.get(clientId)
   if (!entry) throw new ApiError(400, mediaMessages.photo.lost)
   if (isHidden(entry.draft)) forgetLocalMedia(clientId)

@@ -14,7 +14,7 @@ import { PutFailed } from '#spa/platform/put-object.ts'
 import { mediaMessages } from '../media-texts.ts'
 import { timeKey, type Conversation } from '../model/conversation.ts'
 import {
-  bodyOf,
+  writeBody,
   change,
   failFrom,
   nextToSend,
@@ -60,7 +60,11 @@ const newestKnown = (
 /** Uploads what is attached. The newest known message counts after that. */
 const newBody = async (client: QueryClient, ownId: string, unsent: Unsent) => {
   const media = unsent.draft.attachment ? await uploadPendingMedia(unsent.clientId) : {}
-  return bodyOf(unsent, media, newestKnown(client, readOutbox(client, ownId), unsent.recipientId))
+  return writeBody(
+    unsent,
+    media,
+    newestKnown(client, readOutbox(client, ownId), unsent.recipientId),
+  )
 }
 
 /** Hands a message over to the outbox of all features. Returns false when this browser keeps nothing. @throws ApiError */

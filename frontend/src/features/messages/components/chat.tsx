@@ -23,7 +23,7 @@ import { ThreadMedia } from './media/thread-media.tsx'
 import { MessageList } from './message-list.tsx'
 import type { DialogFor } from './thread-menu.tsx'
 import { useChatState } from './use-chat-state.ts'
-import { recorderOf } from './voice/recorders.ts'
+import { recorderFor } from './voice/recorders.ts'
 import * as styles from './chat.module.css'
 
 const texts = messages.chat
@@ -162,7 +162,7 @@ export const Chat = (props: ChatProps) => {
   const { conversation, isMissing } = state.thread
   const person = usePerson(props, conversation)
   const context = useContextValue(state, person, ownId)
-  const recorder = recorderOf(ownId, otherId)
+  const recorder = recorderFor(ownId, otherId)
   const hasKeyboard = useHasKeyboard()
   const goToList = useWayToList()
   const name = nameOrUnknown(person.displayName)

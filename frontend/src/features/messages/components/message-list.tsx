@@ -5,7 +5,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import type { OlderMessages } from '../api/thread.ts'
-import { rowOf, type ChatRow } from '../model/chat-rows.ts'
+import { findRow, type ChatRow } from '../model/chat-rows.ts'
 import { dayName } from '../model/chat-time.ts'
 import { messages } from '../texts.ts'
 import { MessageRow } from './message-row.tsx'
@@ -169,7 +169,7 @@ export const MessageList = ({ rows, older, jump, now, isFresh }: MessageListProp
   const highlighted = useJump({
     jump,
     older,
-    index: jump.target === undefined ? -1 : rowOf(rows, jump.target),
+    index: jump.target === undefined ? -1 : findRow(rows, jump.target),
     scrollTo: (index) => {
       end.release()
       list.current?.scrollToIndex(index, { align: 'center' })

@@ -12,7 +12,7 @@ import { useIsPhone } from '#spa/platform/viewport.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { useResendWhenOnline } from '../api/send.ts'
-import { personOf, type Person } from '../model/person.ts'
+import { toPerson, type Person } from '../model/person.ts'
 import { messages } from '../texts.ts'
 import { Chat, NotFound, type ChatProps } from './chat.tsx'
 import { ThreadList } from './thread-list.tsx'
@@ -41,7 +41,7 @@ const useKnownPerson = (memberId: string | undefined): Person | undefined => {
   const thread = lists
     .flatMap(([, data]) => data?.pages.flatMap(({ items }) => items) ?? [])
     .find(({ id }) => id === memberId)
-  return thread && personOf(thread)
+  return thread && toPerson(thread)
 }
 
 interface MessengerProps {

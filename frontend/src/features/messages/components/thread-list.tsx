@@ -11,7 +11,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Tooltip } from '#ui/overlays/tooltip.tsx'
 import { useWaitingRequests, type Folder } from '../api/threads.ts'
-import { personOf } from '../model/person.ts'
+import { toPerson } from '../model/person.ts'
 import { messages } from '../texts.ts'
 import { ThreadRow, PendingRow } from './thread-row.tsx'
 import { ThreadSearch } from './thread-search.tsx'
@@ -143,7 +143,7 @@ const Rows = ({ listed, folder, openId, onNew }: RowsProps) => {
           <ThreadRow
             key={thread.id}
             thread={thread}
-            person={personOf(thread)}
+            person={toPerson(thread)}
             isOpen={thread.id === openId}
           />
         ))}

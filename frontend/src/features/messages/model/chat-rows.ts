@@ -63,5 +63,5 @@ export const chatRows = (
 }
 
 /** The row of a message; -1 when it is not loaded. */
-export const rowOf = (rows: readonly ChatRow[], messageId: string): number =>
+export const findRow = (rows: readonly ChatRow[], messageId: string): number =>
   rows.findIndex((row) => row.kind === 'message' && row.message.id === messageId)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Message } from '#shared/api/messages.ts'
 import type { ThreadPage } from '#shared/api/threads.ts'
-import { addOlder, mergeNewest, newestOf, type Conversation } from './conversation.ts'
+import { addOlder, mergeNewest, findNewest, type Conversation } from './conversation.ts'
 import { aMessage, idOf, OTHER, pageOf } from './fixtures.ts'
 
 const page = (numbers: readonly number[], nextCursor: string | null = null): ThreadPage =>
@@ -51,5 +51,5 @@ describe('an older page', () => {
 
 it('finds the newest message of a sender', () => {
   const loaded = mergeNewest(undefined, page([1, 2]), 1)
-  expect(newestOf(loaded, OTHER)?.id).toBe(idOf(2))
+  expect(findNewest(loaded, OTHER)?.id).toBe(idOf(2))
 })

@@ -58,7 +58,7 @@ export const addOlder = (
 }
 
 /** The newest loaded message of the other member. */
-export const newestOf = (conversation: Conversation, senderId?: string): Message | undefined =>
+export const findNewest = (conversation: Conversation, senderId?: string): Message | undefined =>
   conversation.entries.findLast(
     ({ message }) => senderId === undefined || message.senderId === senderId,
   )?.message

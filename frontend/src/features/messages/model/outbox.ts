@@ -57,7 +57,7 @@ export type MediaFields = Pick<
 >
 
 /** `media`: of the attachment, which is uploaded. */
-export const bodyOf = (
+export const writeBody = (
   { recipientId, draft }: Unsent,
   media: MediaFields,
   after: string | undefined,

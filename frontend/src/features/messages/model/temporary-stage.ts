@@ -4,7 +4,7 @@ import type { Message } from '#shared/api/messages.ts'
 export type TemporaryStage = 'sealed' | 'closed' | 'running' | 'expired'
 
 /** `now` on the clock of the server, in milliseconds. */
-export const stageOf = (
+export const temporaryStage = (
   { isSealed, viewedAt, expiresAt }: Pick<Message, 'isSealed' | 'viewedAt' | 'expiresAt'>,
   now: number,
 ): TemporaryStage => {

@@ -6,7 +6,7 @@ import {
   type ModerationType,
 } from '#shared/api/moderation.ts'
 import { call } from '#spa/platform/api-client.ts'
-import { entriesOf, nextOf, type Entry } from '../model/entries.ts'
+import { listEntries, nextOf, type Entry } from '../model/entries.ts'
 import { pendingKey } from './pending.ts'
 
 const furtherQuery = (type: ModerationType, first: string | null) =>
@@ -29,7 +29,7 @@ export const useEntries = (pending: ModerationPending, type: ModerationType) => 
   const pages = first === null ? [pending] : [pending, ...(data?.pages ?? [])]
   // What was decided meanwhile lets entries move up into the first page.
   const byId = new Map<string, Entry>()
-  for (const entry of pages.flatMap((page) => entriesOf(page, type)))
+  for (const entry of pages.flatMap((page) => listEntries(page, type)))
     if (!byId.has(entry.id)) byId.set(entry.id, entry)
   return {
     entries: [...byId.values()],

@@ -6,7 +6,7 @@ import { usePoll } from '#spa/platform/poll.ts'
 import { POLLS } from '#spa/platform/waits.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
-import { idsOf, idsOfShort } from '../model/entries.ts'
+import { listIds, idsOfShort } from '../model/entries.ts'
 import { decidingIds } from './deciding.ts'
 
 export const pendingKey = ['moderation', 'pending'] as const
@@ -15,7 +15,7 @@ export const pendingKey = ['moderation', 'pending'] as const
 const notifyOfOthers = (client: QueryClient, next: ModerationPending): void => {
   const before = client.getQueryData<ModerationPending>(pendingKey)
   if (!before) return
-  const left = new Set([...idsOf(next), ...decidingIds(client)])
+  const left = new Set([...listIds(next), ...decidingIds(client)])
   const gone = idsOfShort(before).filter((id) => !left.has(id)).length
   if (gone > 0) toast({ title: messages.goneTitle, description: messages.gone(gone) })
 }

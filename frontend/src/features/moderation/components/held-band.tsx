@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { HeldBand as Held } from '#shared/api/moderation.ts'
-import { fieldsOf } from '#shared/domain/band-diff.ts'
+import { listFields } from '#shared/domain/band-diff.ts'
 import { BandDiff } from '#spa/platform/band-diff/band-diff.tsx'
 import { messages } from '../texts.ts'
 
@@ -13,7 +13,7 @@ export const HeldBand = ({ band: { kind, bandId, change, isClaimed } }: { band: 
       <strong>{texts.kinds[kind]}</strong>
     </p>
     {isClaimed && <p role="note">{texts.claimed}</p>}
-    {change && fieldsOf(change.after).length === 0 && <p>{texts.unchanged}</p>}
+    {change && listFields(change.after).length === 0 && <p>{texts.unchanged}</p>}
     {change && <BandDiff before={change.before} after={change.after} />}
     {(kind === 'edit' || kind === 'claim') && (
       <p>

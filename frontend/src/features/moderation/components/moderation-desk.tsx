@@ -12,7 +12,7 @@ import { useDecidingIds } from '../api/deciding.ts'
 import { useEntries } from '../api/further.ts'
 import { isRefused, usePending } from '../api/pending.ts'
 import { messages } from '../texts.ts'
-import { countOf, entriesOf, MAIN_TYPES, OTHER_TYPES, TYPES } from '../model/entries.ts'
+import { countOf, listEntries, MAIN_TYPES, OTHER_TYPES, TYPES } from '../model/entries.ts'
 import { caseTexts } from '../case-texts.ts'
 import { NO_FILTER, useCases } from '../api/cases.ts'
 import type { PreviewStatement } from '../model/preview-statement.ts'
@@ -96,7 +96,7 @@ const HeldItems = ({ pending, cases, isAdmin, preview }: WaitingProps) => {
   const deciding = useDecidingIds()
   const selected = chosen ?? first
   const leaving = (of: ModerationType): number =>
-    entriesOf(pending, of).filter(({ id }) => deciding.has(id)).length
+    listEntries(pending, of).filter(({ id }) => deciding.has(id)).length
   const tabOf = (name: ModerationType) => ({
     name,
     label: <TabLabel name={messages.names[name]} count={countOf(pending, name) - leaving(name)} />,

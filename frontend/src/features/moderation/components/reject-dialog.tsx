@@ -6,7 +6,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx'
 import { messages as ui } from '#ui/texts.ts'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { messages } from '../texts.ts'
-import { reasonOf } from '../model/reason.ts'
+import { joinReason } from '../model/reason.ts'
 import * as styles from './reject-dialog.module.css'
 
 const texts = messages.dialog
@@ -26,7 +26,7 @@ export const RejectDialog = ({ kind, hasAuthor, onReject, onClose }: RejectDialo
   const [words, setWords] = useState('')
   const [tried, setTried] = useState(false)
   const form = useId()
-  const reason = reasonOf(chosen, words)
+  const reason = joinReason(chosen, words)
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

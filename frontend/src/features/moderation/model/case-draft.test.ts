@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { CaseDecision } from '#shared/api/cases.ts'
 import type { StatementHeading } from '#shared/api/statements.ts'
-import { decisionOf, errorsOf, newDraft, withContent, withMember, wordsOf } from './case-draft.ts'
+import {
+  toDecision,
+  groupErrors,
+  newDraft,
+  withContent,
+  withMember,
+  writeWords,
+} from './case-draft.ts'
 
 const SHOWN = {
   kind: 'message',
@@ -28,27 +35,27 @@ const shown = {
 describe('the draft of a decision', () => {
   it('begins with the most frequent category and no measure, which is not complete', () => {
     expect(start()).toMatchObject({ category: 'threat', content: null, member: null })
-    expect(CaseDecision.safeParse(decisionOf(shown, start())).success).toBe(false)
+    expect(CaseDecision.safeParse(toDecision(shown, start())).success).toBe(false)
   })
 
   it('is complete by its templates once a measure is chosen', () => {
     const draft = withMember(withContent(start(), 'remove'), 'suspend')
-    const body = decisionOf(shown, draft)
+    const body = toDecision(shown, draft)
     expect(CaseDecision.safeParse(body).success).toBe(true)
     expect(body).toMatchObject({ version: 2, member: { days: 7 }, ground: { kind: 'law' } })
   })
 
   it('keeps edited words when the choices change, and follows the template with the others', () => {
     const edited = { ...withContent(start(), 'remove'), edited: { facts: 'Du hast gedroht.' } }
-    const words = wordsOf(shown, { ...edited, category: 'spam' })
+    const words = writeWords(shown, { ...edited, category: 'spam' })
     expect(words.facts).toBe('Du hast gedroht.')
     expect(words.rule).toContain('Spam')
   })
 
   it('answers that content is gone when its author deleted it', () => {
     const gone = { ...shown, content: { state: 'gone', text: null, version: null } } as const
-    expect(wordsOf(gone, withContent(start(), 'dismiss')).answer).toContain('schon gelöscht')
-    expect(wordsOf(shown, withContent(start(), 'dismiss')).answer).toContain('bleibt es stehen')
+    expect(writeWords(gone, withContent(start(), 'dismiss')).answer).toContain('schon gelöscht')
+    expect(writeWords(shown, withContent(start(), 'dismiss')).answer).toContain('bleibt es stehen')
   })
 
   it('leaves it at earlier measures only while one is in force, and says so', () => {
@@ -63,15 +70,15 @@ describe('the draft of a decision', () => {
       outcome: null,
     } as const
     const nothing = withContent(start(), 'dismiss')
-    const kept = decisionOf({ ...shown, earlier: [warning] }, nothing)
+    const kept = toDecision({ ...shown, earlier: [warning] }, nothing)
     expect(kept).toMatchObject({ keepsEarlier: true })
     expect(kept.answer).toContain('deshalb bleibt es dabei')
     expect(kept.content?.scope).toContain('was entschieden ist, gilt weiter')
     expect(CaseDecision.safeParse(kept).success).toBe(true)
-    const lifted = decisionOf({ ...shown, earlier: [{ ...warning, outcome: 'lifted' }] }, nothing)
+    const lifted = toDecision({ ...shown, earlier: [{ ...warning, outcome: 'lifted' }] }, nothing)
     expect(lifted).not.toHaveProperty('keepsEarlier')
     expect(lifted.answer).toContain('bleibt es stehen')
-    const more = decisionOf({ ...shown, earlier: [warning] }, withContent(start(), 'remove'))
+    const more = toDecision({ ...shown, earlier: [warning] }, withContent(start(), 'remove'))
     expect(more).not.toHaveProperty('keepsEarlier')
   })
 
@@ -82,7 +89,7 @@ describe('the draft of a decision', () => {
 
   it('names the field of each error', () => {
     const draft = { ...withContent(start(), 'remove'), edited: { rule: '', answer: 'kurz' } }
-    const { error } = CaseDecision.safeParse(decisionOf(shown, draft))
-    expect(Object.keys(errorsOf(error?.issues ?? [])).toSorted()).toEqual(['answer', 'rule'])
+    const { error } = CaseDecision.safeParse(toDecision(shown, draft))
+    expect(Object.keys(groupErrors(error?.issues ?? [])).toSorted()).toEqual(['answer', 'rule'])
   })
 })

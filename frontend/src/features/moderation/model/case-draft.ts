@@ -2,7 +2,7 @@ import type { Case, CaseDecision } from '#shared/api/cases.ts'
 import type { ContentMeasure, Measure, MemberMeasure } from '#shared/domain/measures.ts'
 import { CONTENT_MEASURES, MEMBER_MEASURES, type SUSPENSION_DAYS } from '#shared/domain/measures.ts'
 import type { ReportCategory, ReportOutcome } from '#shared/domain/reports.ts'
-import { scopeOf } from '#shared/domain/statements/scopes.ts'
+import { describeScope } from '#shared/domain/statements/scopes.ts'
 import { statementTemplate, staysTemplate } from '#shared/domain/statements/template.ts'
 import { caseTexts } from '../case-texts.ts'
 
@@ -92,7 +92,7 @@ const outcomeOf = (shown: Shown, { content }: Draft): ReportOutcome => {
 }
 
 /** The words as they are now: edited, or from the template. */
-export const wordsOf = (shown: Shown, draft: Draft): Readonly<Record<Field, string>> => {
+export const writeWords = (shown: Shown, draft: Draft): Readonly<Record<Field, string>> => {
   const { facts, ground, redress, scope } = templateOf(shown, draft)
   const { content, member, edited } = draft
   const { answers } = caseTexts.decision
@@ -102,7 +102,7 @@ export const wordsOf = (shown: Shown, draft: Draft): Readonly<Record<Field, stri
     explanation: ground.explanation,
     // The template is that of the content where there is a measure for it.
     contentScope: content === null ? '' : scope,
-    memberScope: member === null ? '' : scopeOf(member, shown.kind),
+    memberScope: member === null ? '' : describeScope(member, shown.kind),
     redress,
     answer: answers[outcomeOf(shown, draft)],
     ...edited,
@@ -110,8 +110,8 @@ export const wordsOf = (shown: Shown, draft: Draft): Readonly<Record<Field, stri
 }
 
 /** The body of the call; the contract says what is missing. */
-export const decisionOf = (shown: Shown, draft: Draft): CaseDecision => {
-  const words = wordsOf(shown, draft)
+export const toDecision = (shown: Shown, draft: Draft): CaseDecision => {
+  const words = writeWords(shown, draft)
   const { category, content, member, days, isDetected } = draft
   return {
     category,
@@ -149,7 +149,7 @@ interface Issue {
   readonly message: string
 }
 
-export const errorsOf = (issues: readonly Issue[]): Partial<Record<Field, string>> =>
+export const groupErrors = (issues: readonly Issue[]): Partial<Record<Field, string>> =>
   Object.fromEntries(
     issues.flatMap(({ path, message }) => {
       const field = FIELD_OF_PATH[path.map(String).join('.')]

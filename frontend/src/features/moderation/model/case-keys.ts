@@ -39,7 +39,7 @@ const ACTIONS: Readonly<Partial<Record<string, CaseAction>>> = {
 const TYPING = 'input, textarea, select, [contenteditable], dialog'
 
 /** What a key means here: letters nothing while typing or with a modifier, and no key in a dialog. */
-export const caseActionOf = (event: KeyboardEvent): CaseAction | undefined => {
+export const readCaseAction = (event: KeyboardEvent): CaseAction | undefined => {
   const { key, ctrlKey, altKey, metaKey, target, defaultPrevented } = event
   if (altKey || defaultPrevented || document.querySelector('dialog[open]')) return undefined
   if (ctrlKey || metaKey) return isEnter(event) ? 'decide' : undefined

@@ -1,7 +1,7 @@
 import type { Case } from '#shared/api/cases.ts'
 import type { Statement } from '#shared/api/statements.ts'
 import { appealEndsAt } from '#shared/domain/appeals.ts'
-import { groundKindOf, wordsOf, type Draft } from './case-draft.ts'
+import { groundKindOf, writeWords, type Draft } from './case-draft.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -9,8 +9,8 @@ const endOf = ({ member, days }: Draft, at: number): string | null =>
   member === 'suspend' ? new Date(at + days * DAY_MS).toISOString() : null
 
 /** The statements as the member will read them. */
-export const previewsOf = (shown: Case, draft: Draft, now = Date.now()): Statement[] => {
-  const words = wordsOf(shown, draft)
+export const writePreviews = (shown: Case, draft: Draft, now = Date.now()): Statement[] => {
+  const words = writeWords(shown, draft)
   const at = new Date(now).toISOString()
   const common = {
     id: shown.id,

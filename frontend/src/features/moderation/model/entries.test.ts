@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ModerationPending } from '#shared/api/moderation.ts'
-import { countOf, entriesOf, idsOf, withoutEntry } from './entries.ts'
+import { countOf, listEntries, listIds, withoutEntry } from './entries.ts'
 
 const post = (id: string): ModerationPending['communityPosts'][number] => ({
   id,
@@ -49,20 +49,20 @@ const pending: ModerationPending = {
 
 describe('the held entries', () => {
   it('gives one reason per line', () => {
-    expect(entriesOf(pending, 'community-post')[0]?.reasons).toEqual(['Eins.', 'Zwei.'])
+    expect(listEntries(pending, 'community-post')[0]?.reasons).toEqual(['Eins.', 'Zwei.'])
   })
 
   it('merges equal reasons into one with a count', () => {
     const reported = { ...post('c'), moderationReason: 'Eins.\nZwei.\nEins.\nEins.' }
     const queue = { ...pending, communityPosts: [reported] }
-    expect(entriesOf(queue, 'community-post')[0]?.reasons).toEqual(['Eins. (3×)', 'Zwei.'])
+    expect(listEntries(queue, 'community-post')[0]?.reasons).toEqual(['Eins. (3×)', 'Zwei.'])
   })
 
   it('removes a decided entry and lowers the count', () => {
     const left = withoutEntry(pending, { type: 'community-post', id: 'a' })
-    expect(idsOf(left)).toEqual(['b'])
+    expect(listIds(left)).toEqual(['b'])
     expect(countOf(left, 'community-post')).toBe(50)
-    expect(idsOf(pending)).toEqual(['a', 'b'])
+    expect(listIds(pending)).toEqual(['a', 'b'])
   })
 
   it('changes nothing when the entry is not in the list', () => {

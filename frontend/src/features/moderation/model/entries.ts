@@ -219,7 +219,7 @@ const LISTS = {
   concert: 'concerts',
 } as const satisfies Record<ModerationType, keyof ModerationPending['counts']>
 
-export const entriesOf = (pending: ModerationPending, type: ModerationType): Entry[] => {
+export const listEntries = (pending: ModerationPending, type: ModerationType): Entry[] => {
   switch (type) {
     case 'band':
       return pending.bands.map(ofBand)
@@ -258,11 +258,11 @@ export const withoutEntry = (
 }
 
 /** The ids of all entries of every type. */
-export const idsOf = (pending: ModerationPending): string[] =>
-  TYPES.flatMap((type) => entriesOf(pending, type).map(({ id }) => id))
+export const listIds = (pending: ModerationPending): string[] =>
+  TYPES.flatMap((type) => listEntries(pending, type).map(({ id }) => id))
 
 /** The same without lists of several pages, whose entries also leave the first one for more urgent ones. */
 export const idsOfShort = (pending: ModerationPending): string[] =>
   TYPES.filter((type) => nextOf(pending, type) === null).flatMap((type) =>
-    entriesOf(pending, type).map(({ id }) => id),
+    listEntries(pending, type).map(({ id }) => id),
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { piecesOf } from '#ui/text/marks.ts'
+import { splitPieces } from '#ui/text/marks.ts'
 import { previewOf, termPattern } from './text-marks.ts'
 
 describe('previewOf', () => {
@@ -11,7 +11,7 @@ describe('previewOf', () => {
 })
 
 const marked = (text: string, term: string | null): string =>
-  piecesOf(text, termPattern(term))
+  splitPieces(text, termPattern(term))
     .map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
     .join('')
 

@@ -9,7 +9,7 @@ import { messages } from '../texts.ts'
 import { searchPattern } from '../model/marks.ts'
 import {
   numberedSources,
-  paragraphsOf,
+  splitParagraphs,
   type NumberedSource,
   type Sentence,
 } from '../model/paragraphs.ts'
@@ -148,7 +148,7 @@ export const ArticleView = ({ article, search, titleId, role }: ArticleViewProps
             <MarkedText text={article.excerpt} pattern={searchPattern(search)} />
           </p>
           <ArticleText
-            paragraphs={paragraphsOf(article)}
+            paragraphs={splitParagraphs(article)}
             search={search}
             open={open?.index}
             onToggle={toggle}

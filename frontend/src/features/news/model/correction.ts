@@ -45,7 +45,7 @@ export interface Occasion {
   readonly laterSource: string
 }
 
-export const draftOf = (article: Article, occasion: Occasion): CorrectionDraft => ({
+export const toDraft = (article: Article, occasion: Occasion): CorrectionDraft => ({
   version: article.version,
   title: article.title,
   excerpt: article.excerpt,
@@ -85,7 +85,7 @@ const NO_OCCASION: Occasion = { closesReports: false, laterSource: '' }
 
 /** Whether the text differs from the article's. */
 export const changesText = (draft: CorrectionDraft, article: Article): boolean =>
-  wordsOf(draft) !== wordsOf(draftOf(article, NO_OCCASION))
+  wordsOf(draft) !== wordsOf(toDraft(article, NO_OCCASION))
 
 /** By field: `title`, `excerpt`, `note`, `form`, or the key of a sentence. */
 export type CorrectionErrors = Readonly<Record<string, string>>
@@ -110,7 +110,7 @@ export const errorsIn = (draft: CorrectionDraft, article: Article): CorrectionEr
   return changesText(draft, article) ? {} : { form: missing.changes }
 }
 
-export const bodyOf = (draft: CorrectionDraft): SentBodyOf<typeof correctArticle> => ({
+export const toBody = (draft: CorrectionDraft): SentBodyOf<typeof correctArticle> => ({
   title: draft.title,
   excerpt: draft.excerpt,
   sentences: draft.sentences.map((one) => ({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { piecesOf } from '#ui/text/marks.ts'
+import { splitPieces } from '#ui/text/marks.ts'
 import { searchPattern } from './marks.ts'
 
 const hits = (text: string, search: string) =>
-  piecesOf(text, searchPattern(search))
+  splitPieces(text, searchPattern(search))
     .filter(({ isMarked }) => isMarked)
     .map((piece) => piece.text)
 
@@ -21,7 +21,7 @@ test.each([
 test('loses nothing of the text', () => {
   const text = 'Riff um Riff, Riff'
   expect(
-    piecesOf(text, searchPattern('riff'))
+    splitPieces(text, searchPattern('riff'))
       .map((piece) => piece.text)
       .join(''),
   ).toBe(text)

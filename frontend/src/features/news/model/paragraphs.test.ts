@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { paragraphsOf, webAddress } from './paragraphs.ts'
+import { splitParagraphs, webAddress } from './paragraphs.ts'
 
 const source = (name: string) => ({ name, title: 'x', url: 'https://a.test/', publishedAt: null })
 
 test('groups sentences by paragraph, each with its numbered sources', () => {
-  const paragraphs = paragraphsOf({
+  const paragraphs = splitParagraphs({
     sources: [source('Eins'), source('Zwei')],
     sentences: [
       { text: 'A.', paragraph: 0, sources: [1, 0, 1] },

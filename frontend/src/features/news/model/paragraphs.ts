@@ -22,7 +22,7 @@ export const numberedSources = ({ sources }: Pick<Article, 'sources'>): readonly
   sources.map((source, index) => ({ number: index + 1, source }))
 
 /** The paragraphs of an article, each sentence with its sources. */
-export const paragraphsOf = (
+export const splitParagraphs = (
   article: Pick<Article, 'sentences' | 'sources'>,
 ): readonly Paragraph[] => {
   const sources = numberedSources(article)

@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts'
 import { RoleIcon } from '#ui/brand/role-icon.tsx'
 import { messages } from '../texts.ts'
 import { StepTitle } from './step-title.tsx'
-import { typefaceOf } from '#ui/text/typeface.ts'
+import { chooseTypeface } from '#ui/text/typeface.ts'
 import * as styles from './roles-step.module.css'
 
 interface RolesStepProps {
@@ -36,7 +36,7 @@ export const RolesStep = ({ roles, onChange, missing }: RolesStepProps) => {
             />
             <span className={styles.patch}>
               <RoleIcon role={role} size={44} />
-              <span className={classNames(styles.name, typefaceOf(SCENE_ROLE_LABELS[role]))}>
+              <span className={classNames(styles.name, chooseTypeface(SCENE_ROLE_LABELS[role]))}>
                 {SCENE_ROLE_LABELS[role]}
               </span>
               <span className={styles.text}>{messages.roles.descriptions[role]}</span>

@@ -4,7 +4,7 @@ import { setBadgeVisibility, updateProfile } from '#shared/api/profile.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { messages } from '../texts.ts'
-import { changesOf, type EditableProfile, type ProfileDraft } from '../model/profile-draft.ts'
+import { findChanges, type EditableProfile, type ProfileDraft } from '../model/profile-draft.ts'
 import { useOwnProfileChange } from './own-profile.ts'
 
 const showBadge = ({ badgeType }: Badge, isVisible: boolean): Promise<Badge> =>
@@ -12,7 +12,7 @@ const showBadge = ({ badgeType }: Badge, isVisible: boolean): Promise<Badge> =>
 
 /** Sends only what changed, because another device may have changed the rest. */
 const save = async (profile: EditableProfile, draft: ProfileDraft): Promise<EditableProfile> => {
-  const { texts, badges } = changesOf(profile, draft)
+  const { texts, badges } = findChanges(profile, draft)
   const saved = Object.keys(texts).length > 0 ? await call(updateProfile, { body: texts }) : {}
   const shown = await Promise.all(badges.map(([badge, isVisible]) => showBadge(badge, isVisible)))
   const byType = new Map(shown.map((badge) => [badge.badgeType, badge]))

@@ -14,7 +14,7 @@ import { useFileChoice } from '#ui/forms/use-file-choice.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { useAvatarRemoval, type AvatarChanged } from '../api/avatar.ts'
 import { messages } from '../texts.ts'
-import { refusalOf, TOO_MANY_PIXELS, unshowable } from '../model/check-picture.ts'
+import { findRefusal, TOO_MANY_PIXELS, unshowable } from '../model/check-picture.ts'
 import { isShowable } from '../model/crop.ts'
 import type { Picked } from './avatar-crop.tsx'
 import * as styles from './profile-editor.module.css'
@@ -84,7 +84,7 @@ export const AvatarEditor = ({ profile, onChanged }: AvatarEditorProps) => {
   const pick = async (file: File) => {
     closeRefusal.current?.()
     const real = await realFile(file, 'avatar').catch(() => file)
-    const refusal = refusalOf(real) ?? (await undecodable(real))
+    const refusal = findRefusal(real) ?? (await undecodable(real))
     if (refusal) closeRefusal.current = showFailure(refusal.title, refusal.description)
     else setPicked({ file: real, url: URL.createObjectURL(real) })
   }

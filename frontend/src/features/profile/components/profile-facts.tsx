@@ -6,7 +6,7 @@ import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
 import { classNames } from '#ui/class-names.ts'
 import { messages } from '../texts.ts'
 import { Heading } from '#ui/text/heading.tsx'
-import { typefaceOf } from '#ui/text/typeface.ts'
+import { chooseTypeface } from '#ui/text/typeface.ts'
 import * as styles from './profile-facts.module.css'
 
 /** A name in the direction of its own script, with the mark of verified members. */
@@ -73,7 +73,7 @@ export const ProfileCounts = ({ user, onList }: ProfileCountsProps) => (
               onList(list, user)
             }}
           >
-            <strong className={typefaceOf(count)}>{count}</strong> {messages.counts[list]}
+            <strong className={chooseTypeface(count)}>{count}</strong> {messages.counts[list]}
           </button>
         </li>
       )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusalOf, unshowable } from './check-picture.ts'
+import { findRefusal, unshowable } from './check-picture.ts'
 
 const MB = 1024 * 1024
 
@@ -8,7 +8,7 @@ test.each([
   ['A.PNG', '', 10],
   ['IMG_1.HEIC', '', 10],
 ])('accepts %s', (name, type, size) => {
-  expect(refusalOf({ name, type, size })).toBeNull()
+  expect(findRefusal({ name, type, size })).toBeNull()
 })
 
 test.each([
@@ -17,14 +17,14 @@ test.each([
   ['a.svg', 'image/svg+xml'],
   ['a.txt', ''],
 ])('refuses %s, which is no picture', (name, type) => {
-  expect(refusalOf({ name, type, size: 10 })).toEqual({
+  expect(findRefusal({ name, type, size: 10 })).toEqual({
     title: 'Ungültiger Dateityp',
     description: 'Bitte wähle eine Bilddatei aus.',
   })
 })
 
 test('refuses one byte above five megabytes', () => {
-  expect(refusalOf({ name: 'a.jpg', type: 'image/jpeg', size: 5 * MB + 1 })).toEqual({
+  expect(findRefusal({ name: 'a.jpg', type: 'image/jpeg', size: 5 * MB + 1 })).toEqual({
     title: 'Datei zu groß',
     description: 'Datei ist 5,1MB. Max. 5MB erlaubt.',
   })

@@ -20,7 +20,7 @@ const isPicture = (file: NamedFile): boolean => {
 }
 
 /** Why a file is refused as an avatar (docs/product/uploads.md#refusals); null when it is accepted. */
-export const refusalOf = (file: NamedFile): Refusal | null => {
+export const findRefusal = (file: NamedFile): Refusal | null => {
   if (file.size === 0) return { title: messages.avatar.wrongType, description: mediaMessages.empty }
   if (!isPicture(file))
     return { title: messages.avatar.wrongType, description: mediaMessages.wrongType.avatar }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sideOf } from './crop.ts'
+import { cropSide } from './crop.ts'
 
 test.each([
   [1500, 512],
@@ -7,5 +7,5 @@ test.each([
   [300.4, 300],
   [0.2, 1],
 ])('draws a square of %d pixels with %d pixels', (side, drawn) => {
-  expect(sideOf({ x: 0, y: 0, width: side, height: side })).toBe(drawn)
+  expect(cropSide({ x: 0, y: 0, width: side, height: side })).toBe(drawn)
 })

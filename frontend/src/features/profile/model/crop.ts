@@ -11,7 +11,7 @@ export interface CropArea {
 const AVATAR_SIDE = 512
 
 /** Never larger than the cut-out square, because enlarging only adds bytes. */
-export const sideOf = ({ width, height }: CropArea): number =>
+export const cropSide = ({ width, height }: CropArea): number =>
   Math.max(1, Math.min(AVATAR_SIDE, Math.round(Math.min(width, height))))
 
 const QUALITY = 0.86
@@ -34,7 +34,7 @@ const blobOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =
   })
 
 const draw = (picture: ImageBitmap, area: CropArea, ground?: string): HTMLCanvasElement => {
-  const side = sideOf(area)
+  const side = cropSide(area)
   const canvas = document.createElement('canvas')
   canvas.width = side
   canvas.height = side

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Badge, User } from '#shared/api/members.ts'
-import { changesOf, draftOf, isChanged } from './profile-draft.ts'
+import { findChanges, toDraft, isChanged } from './profile-draft.ts'
 
 const badge = (badgeType: Badge['badgeType'], isVisible: boolean): Badge => ({
   id: badgeType,
@@ -30,16 +30,16 @@ const profile: User = {
 }
 
 test('reports no change when nothing was edited', () => {
-  expect(isChanged(profile, draftOf(profile))).toBe(false)
+  expect(isChanged(profile, toDraft(profile))).toBe(false)
 })
 
 test('ignores spaces around a text', () => {
-  expect(isChanged(profile, { ...draftOf(profile), location: ' Köln ' })).toBe(false)
+  expect(isChanged(profile, { ...toDraft(profile), location: ' Köln ' })).toBe(false)
 })
 
 test('contains only the changed fields', () => {
-  const draft = { ...draftOf(profile), bio: 'Laut.', visible: { concert_scout: true } }
-  const { texts, badges } = changesOf(profile, draft)
+  const draft = { ...toDraft(profile), bio: 'Laut.', visible: { concert_scout: true } }
+  const { texts, badges } = findChanges(profile, draft)
   expect(texts).toEqual({ bio: 'Laut.' })
   expect(badges.map(([{ badgeType }, isVisible]) => [badgeType, isVisible])).toEqual([
     ['concert_scout', true],
@@ -47,5 +47,7 @@ test('contains only the changed fields', () => {
 })
 
 test('contains a text that was emptied', () => {
-  expect(changesOf(profile, { ...draftOf(profile), location: '' }).texts).toEqual({ location: '' })
+  expect(findChanges(profile, { ...toDraft(profile), location: '' }).texts).toEqual({
+    location: '',
+  })
 })

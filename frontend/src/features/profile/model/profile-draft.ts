@@ -12,7 +12,7 @@ export interface ProfileDraft {
   readonly visible: Readonly<Partial<Record<BadgeType, boolean>>>
 }
 
-export const draftOf = ({ displayName, location, bio, badges }: EditableProfile): ProfileDraft => ({
+export const toDraft = ({ displayName, location, bio, badges }: EditableProfile): ProfileDraft => ({
   displayName,
   location: location ?? '',
   bio: bio ?? '',
@@ -27,8 +27,8 @@ interface Changes {
 const TEXTS = ['displayName', 'location', 'bio'] as const
 
 /** The differences from the loaded profile. */
-export const changesOf = (profile: EditableProfile, draft: ProfileDraft): Changes => {
-  const loaded = draftOf(profile)
+export const findChanges = (profile: EditableProfile, draft: ProfileDraft): Changes => {
+  const loaded = toDraft(profile)
   return {
     texts: Object.fromEntries(
       TEXTS.filter((name) => draft[name].trim() !== loaded[name]).map((name) => [
@@ -44,6 +44,6 @@ export const changesOf = (profile: EditableProfile, draft: ProfileDraft): Change
 }
 
 export const isChanged = (profile: EditableProfile, draft: ProfileDraft): boolean => {
-  const { texts, badges } = changesOf(profile, draft)
+  const { texts, badges } = findChanges(profile, draft)
   return Object.keys(texts).length > 0 || badges.length > 0
 }

@@ -14,7 +14,7 @@ import {
   type PushDevice,
 } from '#spa/platform/push/push-device.ts'
 import { deviceIdOf } from '#spa/platform/push/device-id.ts'
-import { bodyOf, currentSubscription, isForKey, subscribeBrowser } from './subscription.ts'
+import { toBody, currentSubscription, isForKey, subscribeBrowser } from './subscription.ts'
 
 const forget = (): void => {
   forgetPushDevice()
@@ -37,7 +37,7 @@ const lists = async ({ devices }: PushState, endpoint: string): Promise<boolean>
 }
 
 const renew = async (memberId: string, publicKey: string, before: string): Promise<void> => {
-  const { endpoint, ...subscription } = bodyOf(await subscribeBrowser(publicKey))
+  const { endpoint, ...subscription } = toBody(await subscribeBrowser(publicKey))
   await callOutsideSession(subscribeToPush, { body: { endpoint, ...subscription } })
   keepPushDevice(memberId, endpoint)
   keepPushEnabled(true)

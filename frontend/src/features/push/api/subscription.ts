@@ -44,7 +44,7 @@ export const subscribeBrowser = async (publicKey: string): Promise<PushSubscript
 }
 
 /** What the server learns of a subscription. */
-export const bodyOf = (subscription: PushSubscription): PushSubscriptionBody => {
+export const toBody = (subscription: PushSubscription): PushSubscriptionBody => {
   const { endpoint = '', expirationTime = null, keys = {} } = subscription.toJSON()
   return {
     endpoint,

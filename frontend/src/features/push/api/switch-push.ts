@@ -14,12 +14,12 @@ import { WAITS } from '#spa/platform/waits.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
 import { refetchPushState, showPushState } from './push-state.ts'
-import { bodyOf, currentSubscription, subscribeBrowser } from './subscription.ts'
+import { toBody, currentSubscription, subscribeBrowser } from './subscription.ts'
 
 class PermissionRefused extends Error {}
 
 const tellServer = async (subscription: PushSubscription): Promise<PushState> => {
-  const state = await call(subscribeToPush, { body: bodyOf(subscription) })
+  const state = await call(subscribeToPush, { body: toBody(subscription) })
   return state.enabled ? state : call(savePushPreferences, { body: { enabled: true } })
 }
 

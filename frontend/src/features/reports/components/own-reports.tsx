@@ -12,7 +12,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
-import { outcomeTextOf } from '../model/outcome-text.ts'
+import { describeOutcome } from '../model/outcome-text.ts'
 import { messages } from '../texts.ts'
 import * as styles from './own-reports.module.css'
 
@@ -33,7 +33,7 @@ const Entry = ({ report, children }: { report: OwnReport; children: ReactNode })
       {REPORT_CATEGORIES[report.category].label} · {texts.at} <RelativeTime at={report.at} />
     </p>
     <p className={styles.outcome}>
-      {outcomeTextOf(report)}
+      {describeOutcome(report)}
       {report.decidedAt !== null && (
         <span className={styles.meta}>
           {' '}

@@ -11,7 +11,7 @@ import { Loading } from '#ui/progress/spinner.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { useReceipt } from '../api/guest-report.ts'
-import { outcomeTextOf } from '../model/outcome-text.ts'
+import { describeOutcome } from '../model/outcome-text.ts'
 import { messages } from '../texts.ts'
 import * as styles from './guest-form.module.css'
 
@@ -40,7 +40,7 @@ const Facts = ({ report }: { report: Report }) => (
     <div>
       <dt>{texts.state}</dt>
       <dd>
-        {outcomeTextOf(report)}
+        {describeOutcome(report)}
         {report.decidedAt !== null && (
           <>
             , <RelativeTime at={report.decidedAt} />

@@ -2,7 +2,7 @@ import type { OwnReport } from '#shared/api/reports.ts'
 import { messages } from '../texts.ts'
 
 /** Open again after an objection is not the same as open for the first time. */
-export const outcomeTextOf = ({
+export const describeOutcome = ({
   outcome,
   objection,
 }: Pick<OwnReport, 'outcome' | 'objection'>): string => {

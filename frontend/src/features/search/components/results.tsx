@@ -8,7 +8,7 @@ import type { Group } from './rows.tsx'
 import * as styles from './search-box.module.css'
 
 /** What screen readers hear about the answer. */
-export const statusOf = ({ found, error }: SearchAnswer): string => {
+export const describeStatus = ({ found, error }: SearchAnswer): string => {
   // The failure itself is an alert.
   if (error) return ''
   if (!found) return messages.searching

@@ -127,7 +127,7 @@ const rowsOf = (found: Found): Readonly<Record<keyof Found, readonly Row[]>> => 
 const ORDER = ['people', 'bands', 'concerts', 'posts', 'articles'] as const
 
 /** The groups that have results. */
-export const groupsOf = (found: Found): readonly Group[] => {
+export const groupFound = (found: Found): readonly Group[] => {
   const rows = rowsOf(found)
   return ORDER.map((name) => ({ name, rows: rows[name] })).filter(({ rows: of }) => of.length > 0)
 }

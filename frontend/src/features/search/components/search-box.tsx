@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useHasKeyboard } from '#spa/platform/viewport.ts'
 import { optionId } from './option.tsx'
 import { RecentSearches } from './recent-searches.tsx'
-import { Results, statusOf } from './results.tsx'
+import { Results, describeStatus } from './results.tsx'
 import { SearchField } from './search-field.tsx'
 import { useSearchBox, type SearchBoxProps } from './use-search-box.ts'
 import * as styles from './search-box.module.css'
@@ -49,7 +49,7 @@ export const SearchBox = (props: SearchBoxProps) => {
         </div>
       )}
       <span className="visually-hidden" role="status">
-        {isEmpty ? '' : statusOf(answer)}
+        {isEmpty ? '' : describeStatus(answer)}
       </span>
     </SearchField>
   )

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useSettled } from '#spa/platform/use-settled.ts'
 import { useSearch } from '../api/search.ts'
 import { forgetSearch, forgetSearches, readRecent, rememberSearch } from '../model/recent.ts'
-import { groupsOf } from './rows.tsx'
+import { groupFound } from './rows.tsx'
 import { useCombobox } from './use-combobox.ts'
 
 const PAUSE_MS = 150
@@ -12,7 +12,7 @@ const PAUSE_MS = 150
 const useFound = (typed: string) => {
   const settled = useSettled(typed, PAUSE_MS)
   const answer = useSearch(typed === '' ? '' : settled)
-  const groups = answer.found ? groupsOf(answer.found) : []
+  const groups = answer.found ? groupFound(answer.found) : []
   return {
     ...answer,
     isAnswer: answer.isAnswer && settled === typed,

@@ -3,7 +3,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Section } from '#ui/surfaces/section.tsx'
 import { useCodesLeft } from '../api/recovery-codes.ts'
 import { messages } from '../texts.ts'
-import { dayOf } from './dates.ts'
+import { formatDay } from './dates.ts'
 import { Loaded } from './loaded.tsx'
 import { RenewCodes } from './renew-codes.tsx'
 import * as styles from './security.module.css'
@@ -18,7 +18,7 @@ interface CodesLeft {
 const stateOf = ({ remaining, createdAt }: CodesLeft): string => {
   if (remaining === 0) return texts.none
   const left = texts.remaining(remaining)
-  return createdAt === null ? left : `${left} ${texts.createdAt(dayOf(createdAt))}`
+  return createdAt === null ? left : `${left} ${texts.createdAt(formatDay(createdAt))}`
 }
 
 export const CodesSection = ({ username }: { username: string }) => {

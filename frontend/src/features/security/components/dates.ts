@@ -1,3 +1,3 @@
 const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium' })
 
-export const dayOf = (at: string): string => day.format(new Date(at))
+export const formatDay = (at: string): string => day.format(new Date(at))

@@ -5,7 +5,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { useRemovePasskey } from '../api/passkeys.ts'
 import { messages } from '../texts.ts'
-import { dayOf } from './dates.ts'
+import { formatDay } from './dates.ts'
 import * as styles from './security.module.css'
 
 const texts = messages.newPasskeys
@@ -23,7 +23,7 @@ const NewPasskey = ({ passkey, onRemoved }: NewPasskeyProps) => {
       <KeyRound className={styles.itemIcon} size={24} aria-hidden="true" />
       <div className={styles.itemText}>
         <strong>{name}</strong>
-        <span>{messages.passkeys.created(dayOf(createdAt))}</span>
+        <span>{messages.passkeys.created(formatDay(createdAt))}</span>
       </div>
       <Button
         aria-label={messages.passkeys.remove(name)}

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { useRemovePasskey } from '../api/passkeys.ts'
 import { messages } from '../texts.ts'
-import { dayOf } from './dates.ts'
+import { formatDay } from './dates.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 import * as styles from './security.module.css'
 
@@ -19,7 +19,7 @@ const usedText = ({ lastUsedAt }: PasskeyInfo): string =>
 
 const factsOf = (passkey: PasskeyInfo): string =>
   [
-    texts.created(dayOf(passkey.createdAt)),
+    texts.created(formatDay(passkey.createdAt)),
     usedText(passkey),
     ...(passkey.isSynced ? [texts.synced] : []),
   ].join(' · ')

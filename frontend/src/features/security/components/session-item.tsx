@@ -5,14 +5,14 @@ import { Button } from '#ui/controls/button.tsx'
 import { useEndSession } from '../api/sessions.ts'
 import { classNames } from '#ui/class-names.ts'
 import { messages } from '../texts.ts'
-import { dayOf } from './dates.ts'
+import { formatDay } from './dates.ts'
 import * as styles from './security.module.css'
 
 const texts = messages.sessions
 
 /** The server knows the last use to the hour, but this device is active now. */
 const factsOf = ({ createdAt, seenAt, current }: SessionInfo): string => {
-  const since = texts.since(dayOf(createdAt))
+  const since = texts.since(formatDay(createdAt))
   if (current) return `${texts.current} · ${since}`
   return `${texts.seen} ${relativeTime(new Date(seenAt), new Date())} · ${since}`
 }

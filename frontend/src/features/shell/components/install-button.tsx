@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { installApp } from '#spa/platform/install/install-offer.ts'
-import { installPlatformOf } from '#spa/platform/install/install-platform.rules.ts'
+import { detectInstallPlatform } from '#spa/platform/install/install-platform.rules.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { installTexts as texts } from '../install-texts.ts'
@@ -11,7 +11,7 @@ import * as styles from './install-help.module.css'
 export const InstallHelp = ({ onClose }: { onClose: () => void }) => (
   <Dialog title={texts.title} size="small" onClose={onClose}>
     <ol className={styles.steps}>
-      {texts.steps[installPlatformOf(navigator)].map((step) => (
+      {texts.steps[detectInstallPlatform(navigator)].map((step) => (
         <li key={step}>{step}</li>
       ))}
     </ol>

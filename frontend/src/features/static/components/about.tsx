@@ -6,7 +6,7 @@ import { Card } from '#ui/surfaces/card.tsx'
 import { about } from '../texts/about.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Heading } from '#ui/text/heading.tsx'
-import { typefaceOf } from '#ui/text/typeface.ts'
+import { chooseTypeface } from '#ui/text/typeface.ts'
 import * as styles from './about.module.css'
 
 const ICONS = {
@@ -46,7 +46,7 @@ const Guidelines = () => (
     <dl className={styles.guidelines}>
       {about.guidelines.map(({ title, text }) => (
         <div key={title}>
-          <dt className={typefaceOf(title)}>{title}</dt>
+          <dt className={chooseTypeface(title)}>{title}</dt>
           <dd>{text}</dd>
         </div>
       ))}
@@ -85,7 +85,7 @@ const Founder = () => (
     {about.founder.map((text) => (
       <p key={text}>{text}</p>
     ))}
-    <p className={classNames(styles.signature, typefaceOf(about.founderName))}>
+    <p className={classNames(styles.signature, chooseTypeface(about.founderName))}>
       {about.founderName}
     </p>
   </Card>

@@ -53,15 +53,15 @@ const THEMES: Readonly<Record<string, string>> = {
 const DAY = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** "23. November 2026". */
-export const dayOf = (date: string): string => DAY.format(new Date(date))
+export const formatDay = (date: string): string => DAY.format(new Date(date))
 
-export const numberOf = (count: number, one: string, many: string): string =>
+export const formatNumber = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`
 
-export const themesOf = (themes: readonly string[]): string =>
+export const joinThemes = (themes: readonly string[]): string =>
   themes.map((theme) => THEMES[theme] ?? theme).join(' und ')
 
 export const statesByScreen = (screens: AccessibilityRun['screens']): readonly string[] =>
   screens.map(
-    ({ path, states }) => `${NAMES[path] ?? path}: ${numberOf(states, 'Messung', 'Messungen')}`,
+    ({ path, states }) => `${NAMES[path] ?? path}: ${formatNumber(states, 'Messung', 'Messungen')}`,
   )

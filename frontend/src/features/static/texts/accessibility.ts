@@ -1,7 +1,7 @@
 import { ACCESSIBILITY_RUN } from '#shared/domain/accessibility-run.ts'
 import { isRunTooOld, MAX_RUN_AGE_DAYS } from '#shared/domain/accessibility.ts'
 import { operator } from '#shared/domain/operator.ts'
-import { dayOf, numberOf, statesByScreen, themesOf } from './accessibility-figures.ts'
+import { formatDay, formatNumber, statesByScreen, joinThemes } from './accessibility-figures.ts'
 import type { Block, LegalText, Section } from './document.ts'
 
 const run = ACCESSIBILITY_RUN
@@ -15,10 +15,10 @@ const age = (now: number): readonly Block[] =>
     : []
 
 const found = [
-  run.violations === 0 ? 'keine Verstöße' : numberOf(run.violations, 'Verstoß', 'Verstöße'),
+  run.violations === 0 ? 'keine Verstöße' : formatNumber(run.violations, 'Verstoß', 'Verstöße'),
   run.undecidedContrast === 0
     ? 'keine Stellen mit unklarem Kontrast'
-    : numberOf(
+    : formatNumber(
         run.undecidedContrast,
         'Stelle mit unklarem Kontrast',
         'Stellen mit unklarem Kontrast',
@@ -40,12 +40,12 @@ const measured = (now: number): Section => ({
   id: 'messung',
   title: 'Was wir geprüft haben',
   blocks: [
-    `Am ${dayOf(run.date)} ist das Prüfprogramm axe ${run.axe} durch Höllenlärm gegangen, in Chromium ${run.browser}. Die Zahlen hat der Testlauf geschrieben, kein Mensch:`,
+    `Am ${formatDay(run.date)} ist das Prüfprogramm axe ${run.axe} durch Höllenlärm gegangen, in Chromium ${run.browser}. Die Zahlen hat der Testlauf geschrieben, kein Mensch:`,
     {
       list: [
         `${run.screens.length} Ansichten in ${states} Messungen: leer, gefüllt, beim Laden, nach Fehlern, mit offenen Dialogen`,
         `Fenster mit ${run.widths.join(' und ')} Pixeln Breite`,
-        themesOf(run.themes),
+        joinThemes(run.themes),
         `${run.rules} Regeln`,
         `Ergebnis: ${found}`,
       ],
@@ -112,7 +112,7 @@ const enforcement: Section = {
 /** The accessibility statement. Its figures come from the last run of axe (docs/product/accessibility.md). */
 export const accessibility = (now: number): LegalText => ({
   title: 'Barrierefreiheit',
-  asOf: `Stand: ${dayOf(run.date)}`,
+  asOf: `Stand: ${formatDay(run.date)}`,
   intro:
     'Höllenlärm soll für alle laut sein: mit Tastatur, mit Vorleseprogramm, auf kleinen Bildschirmen und ohne Geflacker. Hier steht, wie weit wir sind und wem du Barrieren meldest.',
   sections: [conformance, measured(now), screens, limits, feedback, enforcement],

@@ -3,7 +3,7 @@ import type { Prepared } from '#spa/platform/media/prepared.ts'
 import { attempt, readStored, removeStored, store as keep } from '#spa/platform/storage.ts'
 import { draftKey, FILES } from '#spa/platform/unsent.ts'
 import { parseStored, type StoredDraft } from '../model/stored-draft.ts'
-import { fileKeysOf } from '../model/story-draft.ts'
+import { listFileKeys } from '../model/story-draft.ts'
 
 /** The draft itself is in local storage, which a page that is left still writes. An earlier version kept it here. */
 const DATABASE = { name: FILES.story, stores: ['drafts', 'files'] } as const
@@ -50,7 +50,7 @@ export const saveStoryDraft = async (
     const kept = store('files')
     const keys = await settled(kept.getAllKeys(keysOfMember(memberId)))
     const known = new Set(keys.map((key) => fileKeyOf(memberId, key)))
-    const wanted = new Set(fileKeysOf({ ...stored, selection: null }))
+    const wanted = new Set(listFileKeys({ ...stored, selection: null }))
     for (const key of known) if (!wanted.has(key)) kept.delete(`${memberId}/${key}`)
     for (const key of wanted) {
       const file = files.get(key)

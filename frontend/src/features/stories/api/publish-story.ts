@@ -11,7 +11,7 @@ import {
 import { fileMark, type OutboxFile } from '#spa/platform/outbox/outbox-item.ts'
 import { PutFailed } from '#spa/platform/put-object.ts'
 import { uploadObject } from '#spa/platform/upload-object.ts'
-import { fileKeysOf, labelOf, storyBody, type StoryDraft } from '../model/story-draft.ts'
+import { listFileKeys, labelOf, storyBody, type StoryDraft } from '../model/story-draft.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 
 interface PublishOptions {
@@ -41,7 +41,7 @@ const uploadMissing = async (
   draft: StoryDraft,
   { signal, onProgress }: PublishOptions,
 ): Promise<void> => {
-  const missing = fileKeysOf(draft).flatMap((fileKey) => {
+  const missing = listFileKeys(draft).flatMap((fileKey) => {
     const media = keeper.uploadedUrl(fileKey) === undefined ? keeper.file(fileKey) : undefined
     return media ? [{ fileKey, media }] : []
   })
@@ -108,7 +108,7 @@ const uploadOf = (key: string, { mime }: Prepared): OutboxFile => ({
 
 /** Keeps a story whose files could not be uploaded. Returns false when this browser keeps nothing. @throws ApiError */
 const keepStory = async (keeper: DraftKeeper, draft: StoryDraft): Promise<boolean> => {
-  const media = fileKeysOf(draft).flatMap((key) => {
+  const media = listFileKeys(draft).flatMap((key) => {
     const file = keeper.file(key)
     return file ? [[key, file] as const] : []
   })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Camera, CameraFailed, failureOf, type OpenCamera, type Recording } from './camera.ts'
+import { Camera, CameraFailed, classifyFailure, type OpenCamera, type Recording } from './camera.ts'
 
 const setUp = () => {
   const closed: string[] = []
@@ -153,6 +153,6 @@ describe('failureOf', () => {
     ['NotReadableError', 'busy'],
     ['SomethingNew', 'denied'],
   ])('calls %s %s', (name, failure) => {
-    expect(failureOf(new DOMException('no', name))).toBe(failure)
+    expect(classifyFailure(new DOMException('no', name))).toBe(failure)
   })
 })

@@ -64,7 +64,7 @@ const FAILURES: Partial<Record<string, CameraFailure>> = {
 }
 
 /** Why a camera did not open; `denied` when the browser gives no reason that we know. */
-export const failureOf = (error: unknown): CameraFailure => {
+export const classifyFailure = (error: unknown): CameraFailure => {
   if (error instanceof CameraFailed) return error.failure
   return (error instanceof Error ? FAILURES[error.name] : undefined) ?? 'denied'
 }
@@ -128,7 +128,7 @@ export class Camera {
       camera.onLost(() => void this.lose(camera))
       this.publish({ name: 'live', camera })
     } catch (error) {
-      if (attempt === this.attempt) this.publish({ name: 'off', failure: failureOf(error) })
+      if (attempt === this.attempt) this.publish({ name: 'off', failure: classifyFailure(error) })
     }
   }
 
@@ -143,7 +143,7 @@ export class Camera {
       this.running = { camera, take, since: this.now(), timer }
       this.publish({ name: 'recording', camera, seconds: 0 })
     } catch (error) {
-      this.publish({ name: 'live', camera, failure: failureOf(error) })
+      this.publish({ name: 'live', camera, failure: classifyFailure(error) })
     }
   }
 

@@ -5,9 +5,9 @@ import {
   forward,
   loadedPerson,
   otherPerson,
-  placeOf,
+  findPlace,
   sceneAt,
-  startOf,
+  findStart,
   tilePerson,
 } from './playlist.ts'
 
@@ -68,12 +68,12 @@ describe('the way through stories', () => {
 
   it('starts at the first story that was not seen', () => {
     const partly = loadedPerson(ulid(2), [{ ...first, isSeen: true }, second], NOW)
-    expect(startOf(partly)).toEqual(at(2, 11, 'a'))
+    expect(findStart(partly)).toEqual(at(2, 11, 'a'))
     const seen = [first, second].map((story) => ({ ...story, isSeen: true }))
-    expect(startOf(loadedPerson(ulid(2), seen, NOW))).toEqual(at(2, 10, 'a'))
+    expect(findStart(loadedPerson(ulid(2), seen, NOW))).toEqual(at(2, 10, 'a'))
   })
 
   it('counts the slides of the member', () => {
-    expect(placeOf(people, at(2, 11, 'a'))).toEqual({ number: 3, count: 3 })
+    expect(findPlace(people, at(2, 11, 'a'))).toEqual({ number: 3, count: 3 })
   })
 })

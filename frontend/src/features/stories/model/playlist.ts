@@ -116,7 +116,7 @@ export const backward = (people: readonly Person[], position: Position): Positio
 }
 
 /** Where a member's stories begin: at the first one that the viewer has not seen, otherwise at the oldest. */
-export const startOf = ({ scenes }: Person): Position | undefined => {
+export const findStart = ({ scenes }: Person): Position | undefined => {
   const start = scenes.find(({ story }) => story && !story.isSeen) ?? scenes[0]
   return start && positionOf(start)
 }
@@ -127,7 +127,7 @@ export interface Place {
   readonly count: number
 }
 
-export const placeOf = (people: readonly Person[], position: Position): Place => {
+export const findPlace = (people: readonly Person[], position: Position): Place => {
   const person = people[personAt(people, position)]
   if (!person) return { number: 1, count: 1 }
   return { number: sceneIndex(person, position) + 1, count: person.scenes.length }

@@ -89,7 +89,7 @@ export const totalSeconds = ({ slides }: StoryDraft): number =>
   Math.round(slides.reduce((sum, slide) => sum + slide.duration, 0) * 10) / 10
 
 /** The keys of all files that the draft refers to. */
-export const fileKeysOf = ({ slides }: StoryDraft): string[] =>
+export const listFileKeys = ({ slides }: StoryDraft): string[] =>
   slides.flatMap(({ media }) => (media ? [media.fileKey] : []))
 
 /** The first text of a draft, for the list of what waits. */

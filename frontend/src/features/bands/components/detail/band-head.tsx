@@ -6,7 +6,7 @@ import { bandTraits } from '#spa/platform/band-traits.ts'
 import { Card } from '#ui/surfaces/card.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { shortDay } from '../../model/update-age.ts'
-import { linksOf } from '../../model/web-links.ts'
+import { listLinks } from '../../model/web-links.ts'
 import type { Viewer } from '../../model/viewer.ts'
 import { messages } from '../../texts.ts'
 import { BandBadges } from '../band-badges.tsx'
@@ -100,7 +100,7 @@ export const BandHead = ({ band, viewer }: BandProps & { viewer: Viewer }) => {
             <bdi>{band.name}</bdi>
           </Heading>
           <p className={styles.origin}>{bandTraits(band).join('\u00a0· ')}</p>
-          <WebLinks links={linksOf(band)} band={band.name} />
+          <WebLinks links={listLinks(band)} band={band.name} />
           <p className={styles.meta}>
             {messages.articles(band.articlesCount)} · {messages.followers(band.followersCount)} ·{' '}
             {messages.update} {shortDay(new Date(band.lastUpdated))}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Band } from '#shared/api/bands.ts'
-import { changesOf, fieldsOf, pickFields } from '#shared/domain/band-diff.ts'
+import { findChanges, listFields, pickFields } from '#shared/domain/band-diff.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { isEnter } from '#spa/platform/enter-key.ts'
 import { BandDiff } from '#spa/platform/band-diff/band-diff.tsx'
@@ -26,12 +26,12 @@ interface EditProps {
 /** What changed while the member typed, and the two ways on. Nothing typed is lost before they choose. */
 const Newer = ({ edit: { base, newer, merge, takeNewer } }: EditProps) => {
   if (!newer) return null
-  const after = changesOf(base.values, newer.values)
+  const after = findChanges(base.values, newer.values)
   return (
     <div role="alert" className={styles.newer}>
       <strong>{texts.newer}</strong>
       <p>{texts.newerText}</p>
-      <BandDiff before={pickFields(base.values, fieldsOf(after))} after={after} />
+      <BandDiff before={pickFields(base.values, listFields(after))} after={after} />
       <div className={styles.actions}>
         <Button variant="primary" onClick={merge}>
           {texts.merge}

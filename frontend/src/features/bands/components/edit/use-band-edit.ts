@@ -11,7 +11,7 @@ import { careMessages } from '../../care-texts.ts'
 import {
   baseOf,
   checkEdit,
-  draftOf,
+  toDraft,
   emptyRow,
   isChanged,
   isRenaming,
@@ -52,7 +52,7 @@ const announce = ({ outcome, heldReason }: Saved): void => {
 const useDraft = (band: Band, by: EditedBy) => {
   const [kept] = useState(() => readKeptEdit(by))
   const [base, setBase] = useState(() => kept?.base ?? baseOf(band))
-  const [draft, setDraft] = useState(() => kept?.draft ?? draftOf(base.values))
+  const [draft, setDraft] = useState(() => kept?.draft ?? toDraft(base.values))
   const keep = (next: BandDraft, nextBase: Base = base) => {
     setBase(nextBase)
     setDraft(next)
@@ -110,7 +110,7 @@ const useNewer = (band: Band, { base, draft, keep }: ReturnType<typeof useDraft>
     newer,
     setNewer,
     merge: take((from) => rebased(base, draft, from)),
-    takeNewer: take(({ values }) => draftOf(values)),
+    takeNewer: take(({ values }) => toDraft(values)),
   }
 }
 
@@ -186,7 +186,7 @@ export const useBandEdit = (band: Band, memberId: string, onClose: () => void) =
       else setFailure(texts.nothingChanged)
     },
     discard: () => {
-      keep(draftOf(base.values), base)
+      keep(toDraft(base.values), base)
     },
   }
 }

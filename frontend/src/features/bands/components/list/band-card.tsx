@@ -7,7 +7,7 @@ import { Card } from '#ui/surfaces/card.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { FROM_BANDS } from '../../model/place.ts'
 import { updateAge } from '../../model/update-age.ts'
-import { cardLinksOf } from '../../model/web-links.ts'
+import { listCardLinks } from '../../model/web-links.ts'
 import { messages } from '../../texts.ts'
 import { BandBadges } from '../band-badges.tsx'
 import { BandPatch } from '../patch/band-patch.tsx'
@@ -20,7 +20,7 @@ interface BandCardProps {
 
 const Foot = ({ band }: BandCardProps) => (
   <div className={styles.foot}>
-    <WebLinks links={cardLinksOf(band)} band={band.name} />
+    <WebLinks links={listCardLinks(band)} band={band.name} />
     <p className={styles.meta}>
       {messages.articles(band.articlesCount)} · {messages.update}{' '}
       <RelativeTime at={band.lastUpdated} format={updateAge} />

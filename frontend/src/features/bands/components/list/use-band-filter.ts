@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { filterFrom, NO_FILTER, queryOf, type BandFilter } from '../../model/filter.ts'
+import { filterFrom, NO_FILTER, writeQuery, type BandFilter } from '../../model/filter.ts'
 
 const PAUSE_MS = 300
 const IN_PLACE = { replace: true, preventScrollReset: true }
@@ -21,7 +21,7 @@ export const useBandFilter = () => {
     const current = filterFrom(query)
     if (text === current.search) return undefined
     const timer = setTimeout(() => {
-      void navigate({ search: queryOf({ ...current, search: text }) }, IN_PLACE)
+      void navigate({ search: writeQuery({ ...current, search: text }) }, IN_PLACE)
     }, PAUSE_MS)
     return () => {
       clearTimeout(timer)
@@ -29,7 +29,7 @@ export const useBandFilter = () => {
   }, [text, query, navigate])
 
   const show = (next: BandFilter) => {
-    void navigate({ search: queryOf(next) }, IN_PLACE)
+    void navigate({ search: writeQuery(next) }, IN_PLACE)
   }
   return {
     /** What the list shows. */

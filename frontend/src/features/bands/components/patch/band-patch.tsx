@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BandCard } from '#shared/api/bands.ts'
 import { classNames } from '#ui/class-names.ts'
-import { typefaceOf } from '#ui/text/typeface.ts'
+import { chooseTypeface } from '#ui/text/typeface.ts'
 import { initialsOf, ownPicture, pickFor } from '../../model/patch.ts'
 import * as styles from './band-patch.module.css'
 
@@ -42,7 +42,7 @@ const Stitched = ({ name }: { name: string }) => {
         <path className={styles.cloth} d={outline} />
         <path className={styles.stitches} d={stitches} />
       </svg>
-      <span className={classNames(styles.letters, typefaceOf(initials))}>{initials}</span>
+      <span className={classNames(styles.letters, chooseTypeface(initials))}>{initials}</span>
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Proposal } from '#shared/api/band-history.ts'
 import type { Band } from '#shared/api/bands.ts'
-import { fieldsOf } from '#shared/domain/band-diff.ts'
+import { listFields } from '#shared/domain/band-diff.ts'
 import { BandDiff } from '#spa/platform/band-diff/band-diff.tsx'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
@@ -31,7 +31,7 @@ const Entry = ({ band, proposal, version }: EntryProps) => {
         <RelativeTime at={proposal.at} />
       </p>
       {proposal.note !== null && <p dir="auto">{careMessages.history.note(proposal.note)}</p>}
-      {fieldsOf(proposal.after).length === 0 ? (
+      {listFields(proposal.after).length === 0 ? (
         <p>{texts.unchanged}</p>
       ) : (
         <BandDiff before={proposal.before} after={proposal.after} />

@@ -1,6 +1,6 @@
 import { isolated } from '#shared/domain/isolated.ts'
 import { classNames } from '#ui/class-names.ts'
-import { dayNumber, fullDay, monthName, WEEKDAY_NAMES, weeksOf } from '../../model/dates.ts'
+import { dayNumber, fullDay, monthName, WEEKDAY_NAMES, listWeeks } from '../../model/dates.ts'
 import { messages } from '../../texts.ts'
 import * as styles from './month.module.css'
 
@@ -86,7 +86,7 @@ export const MonthTable = ({ month, ...days }: MonthTableProps) => (
       </tr>
     </thead>
     <tbody>
-      {weeksOf(month).map((week) => (
+      {listWeeks(month).map((week) => (
         <tr key={week.find((day) => day !== undefined)}>
           {week.map((day, index) => (
             <td key={WEEKDAY_NAMES[index]?.name}>

@@ -5,14 +5,14 @@ import { ChoiceGroup } from '#ui/forms/choice-group.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { useSameDay } from '../../api/desk.ts'
 import { messages } from '../../desk-texts.ts'
-import { whereOf } from '../../model/where.ts'
+import { describePlace } from '../../model/where.ts'
 import { messages as concertTexts } from '../../texts.ts'
 import { DeskDialog } from './desk-dialog.tsx'
 import * as styles from './desk.module.css'
 
 const labelOf = (concert: ConcertCard): string =>
   [
-    `${concert.bandName}, ${whereOf(concert)}`,
+    `${concert.bandName}, ${describePlace(concert)}`,
     ...(concert.time === null ? [] : [concertTexts.time(concert.time)]),
   ].join(', ')
 

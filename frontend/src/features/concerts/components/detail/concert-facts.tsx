@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { Concert } from '#shared/api/concerts.ts'
 import { messages as texts } from '../../detail-texts.ts'
 import { fullDay, longDay } from '../../model/dates.ts'
-import { mapLink, whereOf } from '../../model/where.ts'
+import { mapLink, describePlace } from '../../model/where.ts'
 import { messages } from '../../texts.ts'
 import * as styles from './concert-view.module.css'
 
@@ -35,7 +35,7 @@ const When = ({ concert: { date, time, movedFrom } }: { concert: Concert }) => (
 
 const Where = ({ concert }: { concert: Concert }) => (
   <>
-    <span>{whereOf(concert)}</span>
+    <span>{describePlace(concert)}</span>
     <span className={styles.links}>
       <a href={mapLink(concert)} target="_blank" rel="noopener noreferrer">
         {texts.map}

@@ -1,4 +1,4 @@
 const format = new Intl.NumberFormat('de-DE')
 
 /** A number as text, `10.000`. */
-export const countOf = (count: number): string => format.format(count)
+export const formatCount = (count: number): string => format.format(count)

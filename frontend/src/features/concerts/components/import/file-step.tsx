@@ -8,7 +8,7 @@ import { TextField } from '#ui/forms/text-field.tsx'
 import { FILE_TEXTS, messages, FIELD_TEXTS } from '../../import-texts.ts'
 import { UnreadableFile } from '../../model/import/read-file.ts'
 import { SENT_FIELDS } from '../../model/import/fields.ts'
-import { countOf } from './count-of.ts'
+import { formatCount } from './count-of.ts'
 import * as styles from './import.module.css'
 
 interface FileStepProps {
@@ -80,7 +80,7 @@ export const FileStep = ({ onFile, isReading, error }: FileStepProps) => (
     <TextField
       type="file"
       label={messages.file}
-      hint={isReading ? messages.reading : messages.fileHint(countOf(LIMITS.importRows))}
+      hint={isReading ? messages.reading : messages.fileHint(formatCount(LIMITS.importRows))}
       error={reasonOf(error)}
       onChange={(event) => {
         const [file] = event.target.files ?? []

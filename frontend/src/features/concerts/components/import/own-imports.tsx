@@ -8,7 +8,7 @@ import { RelativeTime } from '#spa/platform/relative-time.tsx'
 import { useOwnImports, useUndoImport } from '../../api/own-imports.ts'
 import { messages } from '../../imports-texts.ts'
 import { longDay } from '../../model/dates.ts'
-import { stateOf } from '../../model/import/import-state.ts'
+import { describeState } from '../../model/import/import-state.ts'
 import * as styles from './import.module.css'
 
 const DAY = 10
@@ -25,7 +25,7 @@ const OwnImportRow = ({ item, onUndo }: OwnImportRowProps) => (
         <RelativeTime at={item.createdAt} />
       </p>
       <p className={styles.note} role={item.progress === null ? undefined : 'status'}>
-        {stateOf(item)}
+        {describeState(item)}
       </p>
     </div>
     {item.mayUndo && (

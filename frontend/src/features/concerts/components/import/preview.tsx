@@ -4,7 +4,7 @@ import { Switch } from '#ui/controls/switch.tsx'
 import { messages } from '../../import-texts.ts'
 import { accepted } from '../../model/import/doubt.ts'
 import type { ReadRow } from '../../model/import/read-row.ts'
-import { resultsOf, type Results } from '../../model/import/sendable.ts'
+import { findResults, type Results } from '../../model/import/sendable.ts'
 import type { Decide } from './decide.ts'
 import { PreviewRow } from './preview-row.tsx'
 import * as styles from './import.module.css'
@@ -30,7 +30,7 @@ export const Preview = ({ rows, results, decide }: PreviewProps) => {
   const [shown, setShown] = useState(PAGE)
   const sorted = useMemo(() => rows.toSorted((one, other) => order(one) - order(other)), [rows])
   const hasError = (row: ReadRow): boolean =>
-    row.errors.length > 0 || resultsOf(row, results).some(({ message }) => message !== null)
+    row.errors.length > 0 || findResults(row, results).some(({ message }) => message !== null)
   const wanted = isFiltered ? sorted.filter(hasError) : sorted
   const open = rows.filter(({ isOpen }) => isOpen)
   return (
@@ -56,7 +56,12 @@ export const Preview = ({ rows, results, decide }: PreviewProps) => {
       {wanted.length === 0 && <p className={styles.note}>{messages.noRows}</p>}
       <ol className={styles.rows} aria-label={messages.preview}>
         {wanted.slice(0, shown).map((row) => (
-          <PreviewRow key={row.line} row={row} results={resultsOf(row, results)} decide={decide} />
+          <PreviewRow
+            key={row.line}
+            row={row}
+            results={findResults(row, results)}
+            decide={decide}
+          />
         ))}
       </ol>
       {wanted.length > shown && (

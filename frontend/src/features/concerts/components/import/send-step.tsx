@@ -5,7 +5,7 @@ import type { ImportRun, Sent } from '../../api/import.ts'
 import { messages } from '../../import-texts.ts'
 import type { ReadRow } from '../../model/import/read-row.ts'
 import { sendable, type Results } from '../../model/import/sendable.ts'
-import { countOf } from './count-of.ts'
+import { formatCount } from './count-of.ts'
 import * as styles from './import.module.css'
 
 interface SendStepProps {
@@ -14,7 +14,7 @@ interface SendStepProps {
 }
 
 const numberOf = (results: Results, outcome: ImportResult['outcome']): string =>
-  countOf([...results.values()].filter((result) => result.outcome === outcome).length)
+  formatCount([...results.values()].filter((result) => result.outcome === outcome).length)
 
 const summaryOf = (results: Results): string =>
   messages.summary({
@@ -46,7 +46,7 @@ const Progress = ({ state }: { state: Sent }) => (
       value={state.done}
       aria-label={messages.progress}
     />
-    <p className={styles.note}>{messages.sent(countOf(state.done), countOf(state.all))}</p>
+    <p className={styles.note}>{messages.sent(formatCount(state.done), formatCount(state.all))}</p>
     <p role="status">{noteOf(state)}</p>
   </div>
 )
@@ -57,8 +57,8 @@ const Counts = ({ rows }: { rows: readonly ReadRow[] }) => {
   const open = wanted.filter(({ isOpen }) => isOpen).length
   return (
     <>
-      <p>{messages.counts(countOf(wanted.length - bad - open), countOf(bad))}</p>
-      {open > 0 && <p>{messages.openCount(countOf(open))}</p>}
+      <p>{messages.counts(formatCount(wanted.length - bad - open), formatCount(bad))}</p>
+      {open > 0 && <p>{messages.openCount(formatCount(open))}</p>}
     </>
   )
 }
@@ -75,7 +75,7 @@ export const SendStep = ({ rows, run }: SendStepProps) => {
       {status !== 'idle' && <Progress state={state} />}
       {canStart && (
         <Button variant="primary" className={styles.start} onClick={() => void start(pending)}>
-          {messages.send(countOf(pending.length))}
+          {messages.send(formatCount(pending.length))}
         </Button>
       )}
       {status === 'sending' && (

@@ -20,7 +20,7 @@ import {
 import { DESK_TITLE } from '../../imports-desk-title.ts'
 import { deskMessages as texts } from '../../imports-texts.ts'
 import { longDay } from '../../model/dates.ts'
-import { stateOf } from '../../model/import/import-state.ts'
+import { describeState } from '../../model/import/import-state.ts'
 import { ImportDecision } from './import-decision.tsx'
 import * as styles from './imports-desk.module.css'
 
@@ -37,7 +37,7 @@ const Entry = ({ item, onChoose }: { item: ModeratedImport; onChoose: Choose }) 
       <p>
         <Link to={`/users/${member.username}`}>{name}</Link> · <RelativeTime at={item.createdAt} />
       </p>
-      <p className={styles.state}>{stateOf(item)}</p>
+      <p className={styles.state}>{describeState(item)}</p>
       {examples.length > 0 && (
         <p className={styles.state} dir="auto">
           {texts.examples(examples.map(exampleOf).join(' · '))}

@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { useEditConcert } from '../../api/submit-concert.ts'
-import { draftIn, draftOf } from '../../model/submission.ts'
+import { draftIn, toDraft } from '../../model/submission.ts'
 import { messages } from '../../submit-texts.ts'
 import { messages as concertTexts } from '../../texts.ts'
 import { SubmissionForm } from './submission-form.tsx'
@@ -26,7 +26,7 @@ interface EditDialogProps {
 /** Changes an own submission; its status is here, too. */
 export const EditDialog = ({ concert, memberId, onClose }: EditDialogProps) => {
   const formId = useId()
-  const control = useDraft(draftKey('concert', memberId, concert.id), draftOf(concert))
+  const control = useDraft(draftKey('concert', memberId, concert.id), toDraft(concert))
   const edit = useEditConcert(concert.id, control.forget)
   return (
     <Dialog

@@ -5,7 +5,7 @@ import { similarConcerts } from '#shared/api/concerts.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { useSettled } from '#spa/platform/use-settled.ts'
 import { longDay } from '../../model/dates.ts'
-import { whereOf } from '../../model/where.ts'
+import { describePlace } from '../../model/where.ts'
 import { type ConcertDraft, similarOf } from '../../model/submission.ts'
 import { messages } from '../../submit-texts.ts'
 import { messages as concertTexts } from '../../texts.ts'
@@ -49,7 +49,7 @@ export const SimilarConcerts = ({ draft, onFollow }: SimilarConcertsProps) => {
                   <Link to={`/concerts/${concert.id}`} onClick={onFollow}>
                     <bdi>{concert.bandName}</bdi>
                   </Link>
-                  <span>{whereOf(concert)}</span>
+                  <span>{describePlace(concert)}</span>
                   <span>
                     {longDay(concert.date)}
                     {concert.time !== null && `, ${concertTexts.time(concert.time)}`}

@@ -134,7 +134,7 @@ const inZone = (
 }
 
 /** Beginning and end of an event on the clock of its venue. A whole day has no beginning. */
-export const whenOf = (event: ICAL.Component, reader: Reader): EventTime => {
+export const readEventTime = (event: ICAL.Component, reader: Reader): EventTime => {
   const start = timeAt(event, 'dtstart')
   if (!start) return { values: {} }
   const end = endOf(event, start)

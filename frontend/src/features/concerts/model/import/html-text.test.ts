@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { calendar, event, submissionsOf } from './imported-files.ts'
-import { readHtml, ticketAddressOf } from './html-text.ts'
+import { readHtml, findTicketAddress } from './html-text.ts'
 
 describe('a text', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('a text', () => {
     ['<a href="javascript:alert(1)">Tickets</a>', undefined],
     ['nichts', undefined],
   ])('%j has the tickets at %s', (source, address) => {
-    expect(ticketAddressOf(readHtml(source).links)).toBe(address)
+    expect(findTicketAddress(readHtml(source).links)).toBe(address)
   })
 })
 

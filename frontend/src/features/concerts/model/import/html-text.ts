@@ -93,7 +93,7 @@ export const readHtml = (source: string): HtmlText => {
 const TICKETS = /ticket|karte|vvk|vorverkauf|kaufen|\bshop\b|buy/i
 
 /** The address of tickets among links: the only one, or the first that says so. */
-export const ticketAddressOf = (links: readonly Link[]): string | undefined => {
+export const findTicketAddress = (links: readonly Link[]): string | undefined => {
   const addresses = [...new Set(links.map(({ href }) => href))]
   if (addresses.length === 1) return addresses[0]
   return links.find(({ href, text }) => TICKETS.test(text) || TICKETS.test(href))?.href

@@ -19,7 +19,7 @@ const lastPart = (item: Import): string[] => {
 }
 
 /** What an import consists of and what has become of it, in one line. */
-export const stateOf = (item: Import): string => {
+export const describeState = (item: Import): string => {
   const { gigs, held } = item
   return [
     messages.gigs(gigs, format.format(gigs)),

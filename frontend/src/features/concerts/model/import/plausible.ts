@@ -44,7 +44,7 @@ const against = (character: string, before: string, after: string): number => {
 /** Enough of a file to find its encoding. */
 const LOOKED_AT = 5000
 
-export const plausibilityOf = (text: string): Plausibility => {
+export const judgePlausibility = (text: string): Plausibility => {
   let [bad, good, count] = [0, 0, 0]
   for (const { 0: character, index } of text.matchAll(NOT_ASCII)) {
     if (++count > LOOKED_AT) break

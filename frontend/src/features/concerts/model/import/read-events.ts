@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { whenOf } from './event-time.ts'
+import { readEventTime } from './event-time.ts'
 import { ROW_TEXTS } from '../../import-texts.ts'
 import { knownCountry } from '#shared/domain/concert-countries.ts'
 import { STATES } from '#shared/domain/towns/namesakes.ts'
@@ -83,7 +83,7 @@ interface Calendar {
 
 const rowOf = (event: ICAL.Component, { isCancelled, zones }: Calendar): Omit<RawRow, 'line'> => {
   const place = placeOf(textAt(event, 'location'))
-  const { values: when, choice } = whenOf(event, { zones, country: place.country })
+  const { values: when, choice } = readEventTime(event, { zones, country: place.country })
   const url = textAt(event, 'url')
   const values = {
     ...titleOf(textAt(event, 'summary')),

@@ -2,7 +2,7 @@ import { LIMITS } from '#shared/domain/limits.ts'
 import { loadChunk } from '#spa/platform/load-chunk.ts'
 import { FILE_TEXTS } from '../../import-texts.ts'
 import type { Decision } from './doubt.ts'
-import { readHtml, ticketAddressOf } from './html-text.ts'
+import { readHtml, findTicketAddress } from './html-text.ts'
 import type { Horizon } from './horizon.ts'
 import { findColumns, valuesAt, type Columns, type Values } from './fields.ts'
 import type { Table } from './read-table.ts'
@@ -83,7 +83,7 @@ const readTexts = (values: Values): Values => {
   const read = Object.entries(values).map(([field, value]) => [field, readHtml(value)] as const)
   const texts: Values = Object.fromEntries(read.map(([field, { text }]) => [field, text]))
   const links = read.find(([field]) => field === 'description')?.[1].links ?? []
-  const ticketUrl = (texts.ticketUrl ?? '') === '' ? ticketAddressOf(links) : undefined
+  const ticketUrl = (texts.ticketUrl ?? '') === '' ? findTicketAddress(links) : undefined
   return ticketUrl === undefined ? texts : { ...texts, ticketUrl }
 }
 

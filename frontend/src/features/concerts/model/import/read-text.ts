@@ -1,5 +1,5 @@
 import { decode, ENCODINGS, type Encoding } from './encodings.ts'
-import { plausibilityOf, type Plausibility } from './plausible.ts'
+import { judgePlausibility, type Plausibility } from './plausible.ts'
 
 const MARKS: readonly (readonly [readonly number[], Encoding])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
@@ -38,7 +38,7 @@ const candidatesOf = (bytes: Uint8Array): readonly Candidate[] => {
       const text = decode(bytes, encoding)
       if (text === undefined || seen.has(text)) return []
       seen.add(text)
-      return [{ encoding, text, ...plausibilityOf(text) }]
+      return [{ encoding, text, ...judgePlausibility(text) }]
     })
     .toSorted((one, other) => one.against - other.against || other.inFavour - one.inFavour)
 }

@@ -24,7 +24,7 @@ export const sendable = (rows: readonly ReadRow[], results: Results): readonly S
     })
 
 /** What became of a row, of which a gig can have several days. */
-export const resultsOf = (
+export const findResults = (
   { line, submissions }: Pick<ReadRow, 'line' | 'submissions'>,
   results: Results,
 ): readonly ImportResult[] =>

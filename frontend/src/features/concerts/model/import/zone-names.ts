@@ -30,7 +30,7 @@ export const isKnown = (zone: string): boolean => {
 const SIGN_AND_HOURS = /^\(?\s*(?:utc|gmt)?\s*([+-]|±)\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*\)?/i
 
 /** `+02:00`, `UTC+1`; `rest` is the text after it. */
-export const offsetOf = (
+export const parseOffset = (
   text: string,
 ): { readonly offset: number; readonly rest: string } | undefined => {
   const found = SIGN_AND_HOURS.exec(text)
@@ -47,7 +47,7 @@ const placeOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).
 
 /** `(UTC+01:00) Amsterdam, Berlin, Bern`: a zone of one of these places that has the offset in winter. */
 export const byPlaces = (text: string): string | undefined => {
-  const stated = offsetOf(text)
+  const stated = parseOffset(text)
   const words = (stated?.rest ?? text).split(/\s*(?:[,;&/]|\bund\b|\band\b)\s*/i)
   const places = new Set(words.map((word) => word.trim().replaceAll(' ', '_').toLowerCase()))
   return Intl.supportedValuesOf('timeZone').find(

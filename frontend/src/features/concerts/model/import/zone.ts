@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { findIana } from 'windows-iana'
-import { byLocalName, byPlaces, isKnown, offsetIn, offsetOf } from './zone-names.ts'
+import { byLocalName, byPlaces, isKnown, offsetIn, parseOffset } from './zone-names.ts'
 
 /** Milliseconds ahead of UTC at a wall clock of the zone. */
 export interface Zone {
@@ -56,7 +56,7 @@ const find = (text: string, calendar: ICAL.Component): Zone | undefined => {
   if (rules) return rules
   const name = byName(text) ?? byWindowsName(text) ?? byPlaces(text) ?? byLocalName(text)
   if (name !== undefined) return named(name)
-  const stated = offsetOf(text)
+  const stated = parseOffset(text)
   return stated?.rest === '' ? fixed(stated.offset) : undefined
 }
 

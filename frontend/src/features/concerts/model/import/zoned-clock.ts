@@ -1,7 +1,7 @@
 import { knownCountry } from '#shared/domain/concert-countries.ts'
 import { concertZoneOf } from '#shared/domain/concert-zones.ts'
 import { wallClockAt, type WallClock } from '#shared/domain/wall-clock.ts'
-import { byLocalName, isKnown, offsetIn, offsetOf } from './zone-names.ts'
+import { byLocalName, isKnown, offsetIn, parseOffset } from './zone-names.ts'
 
 /** Milliseconds ahead of UTC at a wall clock, which is given as if it were UTC. */
 type OffsetAt = (asUtc: number) => number
@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000
 const FARTHEST_MS = 14 * HOUR_MS
 
 const read = (name: string): OffsetAt | undefined => {
-  const stated = offsetOf(name)
+  const stated = parseOffset(name)
   if (stated?.rest === '')
     return Math.abs(stated.offset) > FARTHEST_MS ? undefined : () => stated.offset
   const zone = isKnown(name) ? name : byLocalName(name)

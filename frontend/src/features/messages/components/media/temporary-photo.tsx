@@ -6,7 +6,7 @@ import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { serverNow } from '#spa/platform/server-time.ts'
 import { classNames } from '#ui/class-names.ts'
 import { mediaMessages } from '../../media-texts.ts'
-import { stageOf } from '../../model/temporary-stage.ts'
+import { temporaryStage } from '../../model/temporary-stage.ts'
 import { MediaNote } from '../media-frame/media-note.tsx'
 import { useThreadMedia } from '../media-frame/thread-media-context.ts'
 import * as noteStyles from '../media-frame/media-note.module.css'
@@ -39,7 +39,7 @@ const useStage = (message: Message) => {
   const view = useThreadMedia().views[message.id]
   const known = typeof view === 'object' ? { ...message, ...view } : message
   const shown = message.viewedAt === null ? known : message
-  const stage = stageOf(shown, useServerTime(shown.expiresAt))
+  const stage = temporaryStage(shown, useServerTime(shown.expiresAt))
   if (view === 'unseen' && stage === 'running') return 'closed'
   return view === 'gone' && stage === 'closed' ? 'expired' : stage
 }

@@ -9,7 +9,7 @@ const openMicrophone = async () => {
 }
 
 /** The recorder of a chat. It outlives the chat on the screen, with what was recorded in it. */
-export const recorderOf = (ownId: string, otherId: string): Recorder => {
+export const recorderFor = (ownId: string, otherId: string): Recorder => {
   const key = `${ownId}/${otherId}`
   const known = recorders.get(key)
   if (known) return known

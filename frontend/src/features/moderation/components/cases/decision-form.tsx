@@ -6,8 +6,8 @@ import { Card } from '#ui/surfaces/card.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { useDecideCase } from '../../api/cases.ts'
 import { caseTexts } from '../../case-texts.ts'
-import { decisionOf, errorsOf, isComplete, type Field } from '../../model/case-draft.ts'
-import { previewsOf } from '../../model/case-preview.ts'
+import { toDecision, groupErrors, isComplete, type Field } from '../../model/case-draft.ts'
+import { writePreviews } from '../../model/case-preview.ts'
 import type { PreviewStatement } from '../../model/preview-statement.ts'
 import { MeasureChoices, type DraftProps } from './measure-choices.tsx'
 import { StatementFields } from './statement-fields.tsx'
@@ -26,7 +26,7 @@ const Preview = ({ shown, draft, preview }: PreviewProps) => (
     {draft.content === 'dismiss' ? (
       <p>{texts.previewNothing}</p>
     ) : (
-      previewsOf(shown, draft).map((statement) => (
+      writePreviews(shown, draft).map((statement) => (
         <Card key={statement.measure} className={styles.section}>
           <p className={styles.strong}>{caseTexts.measures[statement.measure]}</p>
           {preview(statement)}
@@ -48,12 +48,12 @@ const useDecision = ({ shown, draft, onDecided }: DecisionFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const send = () => {
     setSure(false)
-    mutate(decisionOf(shown, draft), { onSuccess: onDecided })
+    mutate(toDecision(shown, draft), { onSuccess: onDecided })
   }
   const check = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { success, error } = CaseDecision.safeParse(decisionOf(shown, draft))
-    const found = success ? {} : errorsOf(error.issues)
+    const { success, error } = CaseDecision.safeParse(toDecision(shown, draft))
+    const found = success ? {} : groupErrors(error.issues)
     setErrors(found)
     const [first] = Object.keys(found)
     if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()

@@ -4,7 +4,7 @@ import { ChoiceGroup } from '#ui/forms/choice-group.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { caseTexts } from '../../case-texts.ts'
-import { groundKindOf, wordsOf, type Field } from '../../model/case-draft.ts'
+import { groundKindOf, writeWords, type Field } from '../../model/case-draft.ts'
 import type { DraftProps } from './measure-choices.tsx'
 
 const texts = caseTexts.decision
@@ -14,7 +14,7 @@ interface StatementFieldsProps extends DraftProps {
 }
 
 const useWords = ({ shown, draft, onDraft, errors }: StatementFieldsProps) => {
-  const words = wordsOf(shown, draft)
+  const words = writeWords(shown, draft)
   return (field: Field) => ({
     label: texts[field],
     name: field,

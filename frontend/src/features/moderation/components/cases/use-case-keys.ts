@@ -1,10 +1,15 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
-import { caseActionOf, hasCaseKeys, storeCaseKeys, type CaseAction } from '../../model/case-keys.ts'
+import {
+  readCaseAction,
+  hasCaseKeys,
+  storeCaseKeys,
+  type CaseAction,
+} from '../../model/case-keys.ts'
 
 /** Calls `act` for the shortcuts of cases; true means that it did something. */
 export const useCaseKeys = (isOn: boolean, act: (action: CaseAction) => boolean): void => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const action = caseActionOf(event)
+    const action = readCaseAction(event)
     if (action !== undefined && act(action)) event.preventDefault()
   })
   // Keys work from the moment at which the page shows what they act on.

@@ -5,8 +5,8 @@ import { toast } from '#ui/feedback/toast-store.ts'
 import { isConflict, useCorrectArticle } from '../../api/correct-article.ts'
 import { correctionMessages } from '../../correction-texts.ts'
 import {
-  bodyOf,
-  draftOf,
+  toBody,
+  toDraft,
   errorsIn,
   forOccasion,
   withSentence,
@@ -79,7 +79,7 @@ export const useCorrection = (options: CorrectionOptions) => {
   const { article, memberId, occasion, reload, onSaved } = options
   const by = { articleId: article.id, memberId }
   const { draft, isRestored, keep, discard } = useDraft(by, occasion, () =>
-    draftOf(article, occasion),
+    toDraft(article, occasion),
   )
   const [errors, setErrors] = useState<CorrectionErrors>({})
   const { mutateAsync, isPending } = useCorrectArticle(article.id)
@@ -92,7 +92,7 @@ export const useCorrection = (options: CorrectionOptions) => {
   }
   const send = async () => {
     try {
-      await mutateAsync(bodyOf(draft))
+      await mutateAsync(toBody(draft))
       dropCorrection(by)
       toast({ title: texts.saved, description: texts.savedText, tone: 'success' })
       onSaved()

@@ -1,7 +1,7 @@
 import { Music } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { typefaceOf } from '#ui/text/typeface.ts'
+import { chooseTypeface } from '#ui/text/typeface.ts'
 import { composerMessages } from '../../composer-texts.ts'
 import type { DraftAction } from '../../model/reduce-draft.ts'
 import {
@@ -90,7 +90,7 @@ const Shown = (props: StageProps) => {
         <Handles {...props} />
       </SlideView>
       {isBlank && (
-        <p className={classNames(styles.hint, typefaceOf(composerMessages.hint))}>
+        <p className={classNames(styles.hint, chooseTypeface(composerMessages.hint))}>
           {composerMessages.hint}
         </p>
       )}

@@ -2,7 +2,7 @@ import { Music, Pause, Play } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import type { Slide } from '#shared/api/stories.ts'
 import { musicTexts } from '#spa/platform/music/texts.ts'
-import { companyOf, spotifyPage, trackOf, type Track } from '#spa/platform/music/track.ts'
+import { companyOf, spotifyPage, readTrack, type Track } from '#spa/platform/music/track.ts'
 import { usePreview } from '#spa/platform/music/use-preview.ts'
 import { Spinner } from '#ui/progress/spinner.tsx'
 import { FOREIGN_LINK } from '#spa/platform/text/rich-text.tsx'
@@ -63,6 +63,6 @@ interface SlideMusicProps {
 
 /** The track of a slide; the same track goes on at the next slide. */
 export const SlideMusic = ({ slide, isPlaying }: SlideMusicProps) => {
-  const track = trackOf(slide)
+  const track = readTrack(slide)
   return track && <TrackBar key={track.id} track={track} isPlaying={isPlaying} />
 }

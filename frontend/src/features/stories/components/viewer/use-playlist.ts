@@ -9,9 +9,9 @@ import {
   forward,
   loadedPerson,
   otherPerson,
-  placeOf,
+  findPlace,
   sceneAt,
-  startOf,
+  findStart,
   tilePerson,
   type Person,
   type Position,
@@ -44,7 +44,7 @@ const useStart = (tiles: readonly StoryTile[], memberId: string) => {
     const cached = stories?.filter(({ id }) => !removed.has(id))
     const tile = tiles.find(({ userId }) => userId === memberId)
     const person = cached ? loadedPerson(memberId, cached, serverNow()) : tile && tilePerson(tile)
-    return (person && startOf(person)) ?? { memberId, ...NOWHERE }
+    return (person && findStart(person)) ?? { memberId, ...NOWHERE }
   })
 }
 
@@ -96,7 +96,7 @@ export const usePlaylist = ({ tiles, memberId, onGone, onClose }: PlaylistProps)
     scene,
     /** Changes with every step, also back to the same slide. */
     turn,
-    place: placeOf(people, position),
+    place: findPlace(people, position),
     user: opened.find(({ userId }) => userId === position.memberId)?.user,
     /** Whether the member waits for slides that are not loaded yet. */
     isWaiting: isWaiting || isMissing,

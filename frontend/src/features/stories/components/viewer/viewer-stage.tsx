@@ -4,7 +4,7 @@ import type { Author } from '#shared/api/members.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { typefaceOf } from '#ui/text/typeface.ts'
+import { chooseTypeface } from '#ui/text/typeface.ts'
 import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
 import { setDrasticOpen } from '#spa/platform/drastic/opened-drastic.ts'
 import { drasticTexts } from '#spa/platform/drastic/texts.ts'
@@ -167,7 +167,7 @@ export const ViewerStage = (props: StageProps) => {
       {head}
       {shown && <SlideMusic slide={shown.slide} isPlaying={playback.isPlaying} />}
       {playback.isPaused && (
-        <p className={classNames(styles.paused, typefaceOf(texts.paused))} role="status">
+        <p className={classNames(styles.paused, chooseTypeface(texts.paused))} role="status">
           {texts.paused}
         </p>
       )}
