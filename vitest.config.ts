@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { globSync } from 'node:fs'
-import { homeOf, type Home } from './functions/testing/own-process.ts'
+import { chooseHome, type Home } from './functions/testing/own-process.ts'
 import { resolve } from 'node:path'
 import { endOnSignals } from './scripts/lifetime.ts'
 import { useRunFolder } from './scripts/run-folder.ts'
@@ -36,7 +36,7 @@ const engines = {
 const env = { PATIENCE: '10' }
 
 const livingIn = (home: Home): readonly string[] =>
-  globSync(FUNCTIONS).filter((file) => homeOf(resolve(file)) === home)
+  globSync(FUNCTIONS).filter((file) => chooseHome(resolve(file)) === home)
 
 const SHARED_PROCESS = 'functions/testing/shared-process.ts'
 

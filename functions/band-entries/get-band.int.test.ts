@@ -5,7 +5,7 @@ import { newId } from '#platform/runtime/ids.ts'
 import { transact } from '#platform/table/index.ts'
 import { createdBand, storedBand } from '#testing/bands.ts'
 import { call } from '#testing/call.ts'
-import { aBandName, aConcert, detailOf, inDays } from '#testing/concerts.ts'
+import { aBandName, aConcert, readDetail, inDays } from '#testing/concerts.ts'
 import { handlerOf } from '#testing/handlers.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { aModerator } from '#testing/moderation.ts'
@@ -65,7 +65,7 @@ describe('the detail of a band', () => {
     const wrong = await aConcert(submitter, { ...doubtful, bandId: foreign, day: inDays(40) })
     const ids = async (id: string) => (await read(id)).upcomingConcerts.map((one) => one.id)
     expect([await ids(first), await ids(second)]).toEqual([[chosen], []])
-    const bandOf = async (id: string) => ((await detailOf(viewer, id)).json as Concert).bandId
+    const bandOf = async (id: string) => ((await readDetail(viewer, id)).json as Concert).bandId
     expect([await bandOf(chosen), await bandOf(open), await bandOf(wrong)]).toEqual([
       first,
       null,

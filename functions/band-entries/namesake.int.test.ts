@@ -7,11 +7,11 @@ import { storedBand } from '#testing/bands.ts'
 import { call } from '#testing/call.ts'
 import { changeRecord } from '#testing/changes.ts'
 import { settleNotices } from '#testing/concert-notices.ts'
-import { aGig, askToSubmit, detailOf, settleConcert, storedConcert } from '#testing/concerts.ts'
+import { aGig, askToSubmit, readDetail, settleConcert, storedConcert } from '#testing/concerts.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { aModerator, decide, pending } from '#testing/moderation.ts'
 import { putAll } from '#testing/posts.ts'
-import { activitiesOf } from '#testing/notifications.ts'
+import { readActivities } from '#testing/notifications.ts'
 import { handler } from './create-band.ts'
 import { handler as get } from './get-band.ts'
 
@@ -49,10 +49,10 @@ const announced = async (name: string, place: object): Promise<string> => {
 }
 
 const bandIdOf = async (by: TestMember, concertId: string): Promise<string | null> =>
-  ((await detailOf(by, concertId)).json as { bandId: string | null }).bandId
+  ((await readDetail(by, concertId)).json as { bandId: string | null }).bandId
 
 const toldOf = async (fan: TestMember) =>
-  (await activitiesOf(fan)).map(({ concert }) => concert?.id)
+  (await readActivities(fan)).map(({ concert }) => concert?.id)
 
 describe('a band of the name of another', () => {
   it.each([

@@ -7,7 +7,13 @@ import { call } from '#testing/call.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { storedComment } from '#testing/comments.ts'
 import { aMember, newToken, type TestMember } from '#testing/members.ts'
-import { activitiesOf, likesOf, listedUnread, read, unreadOf } from '#testing/notifications.ts'
+import {
+  readActivities,
+  readAllLikes,
+  listedUnread,
+  read,
+  readUnread,
+} from '#testing/notifications.ts'
 import { aPost, putAll } from '#testing/posts.ts'
 import { remove, stored } from '#testing/stored.ts'
 import { unitsOf } from '#testing/units.ts'
@@ -58,13 +64,13 @@ describe('marking notifications as read', () => {
     await like()
     await comment()
     await follow()
-    expect(await unreadOf(author)).toEqual({ likes: 1, comments: 2 })
+    expect(await readUnread(author)).toEqual({ likes: 1, comments: 2 })
     for (let times = 0; times < 2; times++) {
       expect((await read(author, { type: 'like' })).json).toEqual({ ok: true })
       await read(author, { type: 'follow' })
     }
-    expect(await unreadOf(author)).toEqual({ likes: 0, comments: 1 })
-    expect((await activitiesOf(author)).map(({ type, isUnread }) => [type, isUnread])).toEqual([
+    expect(await readUnread(author)).toEqual({ likes: 0, comments: 1 })
+    expect((await readActivities(author)).map(({ type, isUnread }) => [type, isUnread])).toEqual([
       ['follow', false],
       ['comment', true],
     ])
@@ -77,12 +83,15 @@ describe('marking notifications as read', () => {
     await read(author, { type: 'like', postId })
     await like(postId, await aMember())
     expect(
-      (await likesOf(author)).map(({ othersCount, unreadCount }) => [othersCount, unreadCount]),
+      (await readAllLikes(author)).map(({ othersCount, unreadCount }) => [
+        othersCount,
+        unreadCount,
+      ]),
     ).toEqual([
       [1, 1],
       [0, 1],
     ])
-    expect(await unreadOf(author)).toEqual({ likes: 2, comments: 0 })
+    expect(await readUnread(author)).toEqual({ likes: 2, comments: 0 })
   })
 
   it('marks one comment, or all comments on a post', async () => {
@@ -90,13 +99,13 @@ describe('marking notifications as read', () => {
     await comment()
     await comment()
     await read(author, { type: 'comment', postId, commentId })
-    expect(await unreadOf(author)).toEqual({ likes: 0, comments: 2 })
+    expect(await readUnread(author)).toEqual({ likes: 0, comments: 2 })
     await read(author, { type: 'comment', postId })
-    expect((await activitiesOf(author)).some(({ isUnread }) => isUnread)).toBe(false)
+    expect((await readActivities(author)).some(({ isUnread }) => isUnread)).toBe(false)
     await comment()
     await settle()
     await settle()
-    expect(await unreadOf(author)).toEqual({ likes: 0, comments: 1 })
+    expect(await readUnread(author)).toEqual({ likes: 0, comments: 1 })
     expect(await listedUnread(author)).toEqual({ likes: 0, comments: 1 })
   })
 
@@ -111,8 +120,8 @@ describe('marking notifications as read', () => {
     await like(postId, await aMember())
     await read(author, { type: 'like' })
     await deliverTo('notify-likes', notifyLikes)(changeRecord(null, late))
-    expect(await likesOf(author)).toMatchObject([{ othersCount: 1, unreadCount: 1 }])
-    expect(await unreadOf(author)).toEqual({ likes: 1, comments: 0 })
+    expect(await readAllLikes(author)).toMatchObject([{ othersCount: 1, unreadCount: 1 }])
+    expect(await readUnread(author)).toEqual({ likes: 1, comments: 0 })
   })
 
   it('does not count down when a like that was read is taken back', async () => {
@@ -121,7 +130,7 @@ describe('marking notifications as read', () => {
     await like(postId, await aMember())
     await remove(item)
     await deliverTo('notify-likes', notifyLikes)(changeRecord(item, null))
-    expect(await unreadOf(author)).toEqual({ likes: 1, comments: 0 })
+    expect(await readUnread(author)).toEqual({ likes: 1, comments: 0 })
   })
 
   it('marks those from before notifications were numbered together', async () => {
@@ -153,11 +162,11 @@ describe('marking notifications as read', () => {
     ])
     await like()
     await comment()
-    expect(await unreadOf(author)).toEqual({ likes: 2, comments: 2 })
+    expect(await readUnread(author)).toEqual({ likes: 2, comments: 2 })
     expect(await listedUnread(author)).toEqual({ likes: 2, comments: 2 })
     await read(author, { type: 'like', postId })
     await read(author, { type: 'follow' })
-    expect(await unreadOf(author)).toEqual({ likes: 0, comments: 1 })
+    expect(await readUnread(author)).toEqual({ likes: 0, comments: 1 })
     expect(await listedUnread(author)).toEqual({ likes: 0, comments: 1 })
   })
 
@@ -191,7 +200,7 @@ describe('marking notifications as read', () => {
     await like()
     await read(fan, { type: 'like', postId })
     await read(author, { type: 'mention', postId: newId() })
-    expect(await unreadOf(author)).toEqual({ likes: 1, comments: 0 })
+    expect(await readUnread(author)).toEqual({ likes: 1, comments: 0 })
     expect(
       (await call(handler, markRead, { token: newToken(), body: { type: 'like' } })).status,
     ).toBe(401)

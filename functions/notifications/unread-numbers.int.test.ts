@@ -8,7 +8,7 @@ import { changeBy, deliverTo } from '#testing/changes.ts'
 import { storedComment } from '#testing/comments.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { aMember } from '#testing/members.ts'
-import { listedUnread, read, unreadOf } from '#testing/notifications.ts'
+import { listedUnread, read, readUnread } from '#testing/notifications.ts'
 import { runsOf } from '#testing/property-runs.ts'
 import { aPost, putAll } from '#testing/posts.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
@@ -152,7 +152,7 @@ describe('the unread numbers', () => {
         }
         await queue.drain()
         await settleAll(scene)
-        const counts = await unreadOf(scene.author)
+        const counts = await readUnread(scene.author)
         expect(await listedUnread(scene.author)).toEqual(counts)
         const [unread] = (await storedUnder(`MEMBER#${scene.author.id}`)).filter(
           ({ SK }) => SK === 'UNREAD',

@@ -6,7 +6,7 @@ import { call } from '#testing/call.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { storedComment } from '#testing/comments.ts'
 import { aMember, block, newToken, type TestMember } from '#testing/members.ts'
-import { activitiesOf } from '#testing/notifications.ts'
+import { readActivities } from '#testing/notifications.ts'
 import { aPost, putAll } from '#testing/posts.ts'
 import { unitsOf } from '#testing/units.ts'
 import { stored } from '#testing/stored.ts'
@@ -37,7 +37,7 @@ describe('the activities of a member', () => {
   it('name who commented and the post, newest first, with a title for posts without one', async () => {
     await comment('Laut.')
     await comment('Lauter.')
-    expect(await activitiesOf(author)).toMatchObject([
+    expect(await readActivities(author)).toMatchObject([
       {
         type: 'comment',
         postId,
@@ -49,13 +49,13 @@ describe('the activities of a member', () => {
       },
       { content: 'Laut.' },
     ])
-    expect(await activitiesOf(fan)).toEqual([])
+    expect(await readActivities(fan)).toEqual([])
   })
 
   it('are listed page by page, each once', async () => {
     const count = LIMITS.notificationPage * 2
     for (let n = 0; n < count; n++) await comment(`Nummer ${n}`)
-    const contents = (await activitiesOf(author)).map(({ content }) => content)
+    const contents = (await readActivities(author)).map(({ content }) => content)
     expect(contents).toEqual(Array.from({ length: count }, (_, n) => `Nummer ${count - 1 - n}`))
   })
 
@@ -63,22 +63,22 @@ describe('the activities of a member', () => {
     const [host, mentioned] = [await aMember(), await aMember()]
     const id = await aPost(host)
     const text = await comment(`Hallo @${mentioned.username}`, { id, author: host }, fan)
-    expect(await activitiesOf(mentioned)).toHaveLength(1)
+    expect(await readActivities(mentioned)).toHaveLength(1)
     const counters = await stored(postCountersKey(id))
     await putAll([{ ...counters, ...postCountersKey(id), held: true }])
-    expect(await activitiesOf(mentioned)).toEqual([])
-    expect(await activitiesOf(host)).toMatchObject([{ content: text.content }])
+    expect(await readActivities(mentioned)).toEqual([])
+    expect(await readActivities(host)).toMatchObject([{ content: text.content }])
     await putAll([{ ...counters, ...postCountersKey(id) }])
-    expect(await activitiesOf(mentioned)).toHaveLength(1)
+    expect(await readActivities(mentioned)).toHaveLength(1)
   })
 
   it('leave out what happens under posts of blocked members', async () => {
     const third = await aMember()
     const place = { id: await aPost(third), author: third }
     await comment(`Hör mal, @${author.username}`, place)
-    expect(await activitiesOf(author)).toHaveLength(1)
+    expect(await readActivities(author)).toHaveLength(1)
     await block(author, third)
-    expect(await activitiesOf(author)).toEqual([])
+    expect(await readActivities(author)).toEqual([])
   })
 
   it('are unread together when they come from before notifications were numbered', async () => {
@@ -97,7 +97,7 @@ describe('the activities of a member', () => {
       { PK: `MEMBER#${author.id}`, SK: 'UNREAD', entity: 'Unread', comments: 1 },
     ])
     await comment('Laut.')
-    const listed = await activitiesOf(author)
+    const listed = await readActivities(author)
     expect(listed.map(({ type, isUnread }) => [type, isUnread])).toEqual([
       ['comment', true],
       ['follow', true],

@@ -7,7 +7,7 @@ import type { Stored } from '#platform/table/index.ts'
 import { call } from '#testing/call.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { aMember, newToken, type TestMember } from '#testing/members.ts'
-import { likesOf } from '#testing/notifications.ts'
+import { readAllLikes } from '#testing/notifications.ts'
 import { aPost, putAll } from '#testing/posts.ts'
 import { remove, stored } from '#testing/stored.ts'
 import { unitsOf } from '#testing/units.ts'
@@ -50,7 +50,7 @@ describe('the likes of a member', () => {
     await like(second)
     await like(first)
     await like(second, other)
-    expect(await likesOf(author)).toMatchObject([
+    expect(await readAllLikes(author)).toMatchObject([
       { postId: second, liker: { displayName: 'Riffqueen' }, othersCount: 1, unreadCount: 2 },
       { postId: first, liker: { displayName: 'Nietenkaiser' }, othersCount: 0, unreadCount: 1 },
     ])
@@ -61,7 +61,7 @@ describe('the likes of a member', () => {
     const early = newId()
     await like(post, await aMember({ displayName: 'Neu' }))
     await like(post, fan, early)
-    expect(await likesOf(author)).toMatchObject([
+    expect(await readAllLikes(author)).toMatchObject([
       { liker: { displayName: 'Neu' }, othersCount: 1, unreadCount: 2 },
     ])
   })
@@ -71,7 +71,7 @@ describe('the likes of a member', () => {
     await like(post)
     const newest = await like(post, await aMember())
     await withdraw(newest)
-    expect(await likesOf(author)).toMatchObject([
+    expect(await readAllLikes(author)).toMatchObject([
       { liker: { displayName: 'Nietenkaiser' }, othersCount: 0, unreadCount: 1 },
     ])
   })
@@ -92,7 +92,7 @@ describe('the likes of a member', () => {
       { PK: `NOTIFY#${author.id}`, SK: `LIKE#00000000000000000000000001`, ...earlier, liker },
       { PK: `NOTIFY#${author.id}`, SK: `LIKE#${newId()}`, ...earlier, liker },
     ])
-    const listed = await likesOf(author)
+    const listed = await readAllLikes(author)
     expect(listed.map(({ postId }) => postId)).toEqual([posts[0], ...posts.toReversed(), posts[0]])
   })
 
@@ -102,7 +102,7 @@ describe('the likes of a member', () => {
     const after = { ...before, displayName: 'Umbenannt', version: 2 }
     await putAll([after])
     await deliverTo('refresh-author', refreshAuthor)(changeRecord(before, after))
-    expect(await likesOf(author)).toMatchObject([{ liker: { displayName: 'Umbenannt' } }])
+    expect(await readAllLikes(author)).toMatchObject([{ liker: { displayName: 'Umbenannt' } }])
   })
 
   it('cost at most five read units for a full page', async () => {

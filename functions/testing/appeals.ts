@@ -5,7 +5,7 @@ import { transact } from '#platform/table/index.ts'
 import { putStatement, type NewStatement } from '../cases/statements/index.ts'
 import { call } from './call.ts'
 import { handlerOf } from './handlers.ts'
-import { contentOf } from './measures.ts'
+import { requireContent } from './measures.ts'
 import { aMember, type TestMember } from './members.ts'
 import { aModerator } from './moderation.ts'
 import { aPost } from './posts.ts'
@@ -49,7 +49,7 @@ export const takenDown = async (
   moderator: Pick<TestMember, 'id'>,
   { targetId, measure = 'remove' }: { targetId: string; measure?: ContentMeasure },
 ): Promise<NewStatement> => {
-  const content = await contentOf('community-post', targetId)
+  const content = await requireContent('community-post', targetId)
   const statement = newStatement(author.id, { targetId, measure, decidedBy: moderator.id })
   await transact({
     ...(await content.apply(measure, { id: statement.statementId, reason: statement.facts })),

@@ -27,7 +27,7 @@ export const bandAs = async ({ token }: TestMember, id: string): Promise<Band> =
   return json
 }
 
-export const historyOf = async (id: string, by?: TestMember): Promise<Revision[]> => {
+export const readHistory = async (id: string, by?: TestMember): Promise<Revision[]> => {
   const { token } = by ?? (await aMember())
   const { json } = await call(await handlerOf(bandHistory.id), bandHistory, {
     token,
@@ -36,7 +36,7 @@ export const historyOf = async (id: string, by?: TestMember): Promise<Revision[]
   return json
 }
 
-export const proposalsOf = async ({ token }: TestMember, id: string): Promise<Proposal[]> => {
+export const readProposals = async ({ token }: TestMember, id: string): Promise<Proposal[]> => {
   const { json } = await call(await handlerOf(bandProposals.id), bandProposals, {
     token,
     params: { id },
@@ -47,7 +47,7 @@ export const proposalsOf = async ({ token }: TestMember, id: string): Promise<Pr
 /** Proposes an edit and returns the id of the proposal. */
 export const propose = async (by: TestMember, id: string, changes: Changes): Promise<string> => {
   await edit(by, id, changes)
-  const own = await proposalsOf(by, id)
+  const own = await readProposals(by, id)
   return own.at(-1)?.id ?? ''
 }
 

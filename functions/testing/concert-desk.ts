@@ -35,13 +35,13 @@ export const asModerator = ({ token }: TestMember) => ({
     }),
 })
 
-export const logOf = async (id: string): Promise<unknown[]> => {
+export const readLog = async (id: string): Promise<unknown[]> => {
   const month = new Date().toISOString().slice(0, 7)
   const log = await storedUnder(`MODERATION_LOG#${month}`)
   return log.filter(({ contentId }) => contentId === id).map(({ action }) => action)
 }
 
-export const heldOf = async (moderator: TestMember, id: string) => {
+export const findHeld = async (moderator: TestMember, id: string) => {
   const { json } = await pending(moderator)
   return (json as ModerationPending).concerts.find((concert) => concert.id === id)
 }

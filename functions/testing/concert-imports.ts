@@ -53,7 +53,7 @@ export const importing = async (
 }
 
 /** What the member reads of the own imports. */
-export const ownImportsOf = async ({
+export const readImports = async ({
   token,
 }: TestMember): Promise<ResponseOf<typeof ownConcertImports>> =>
   (await call(readOwn, ownConcertImports, { token })).json

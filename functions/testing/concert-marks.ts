@@ -22,9 +22,9 @@ export const goesTo = async (
 }
 
 /** Numbers of members who go and who are interested, as counted. */
-export const numbersOf = async (concert: ConcertItem): Promise<readonly [number, number]> => {
+export const readNumbers = async (concert: ConcertItem): Promise<readonly [number, number]> => {
   const counters = await stored(concertCountersKey(concertIdOf(concert)))
   return [counters?.going ?? 0, counters?.interested ?? 0]
 }
 
-export const marksOf = ({ id }: TestMember) => storedUnder(marksPartition(id))
+export const readStoredMarks = ({ id }: TestMember) => storedUnder(marksPartition(id))

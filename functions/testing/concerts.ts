@@ -104,7 +104,7 @@ const [getHandler, listHandler] = await Promise.all([
   handlerOf(listConcerts.id),
 ])
 
-export const detailOf = ({ token }: TestMember, id: string) =>
+export const readDetail = ({ token }: TestMember, id: string) =>
   call(getHandler, getConcert, { token, params: { id } })
 
 export const askForList = ({ token }: TestMember, query: Record<string, string> = {}) =>

@@ -76,5 +76,5 @@ const item = ({ id, title = `Meldung ${id}`, url = `https://magazin.example/${id
   return `<item><title>${title}</title><link>${url}</link><guid isPermaLink="false">${id}</guid><description>Über ${title}.</description><pubDate>${date}</pubDate></item>`
 }
 
-export const rssOf = (said: readonly Said[]): string =>
+export const writeRss = (said: readonly Said[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel><title>Magazin</title><link>https://magazin.example/</link>${said.map(item).join('')}</channel></rss>`

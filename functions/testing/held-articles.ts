@@ -68,5 +68,5 @@ export const heldArticles = async (
 }
 
 /** The decisions about a check, oldest first: `1` was overruled, `0` was right. */
-export const ringOf = async (check: 'fact' | 'contradiction'): Promise<string> =>
+export const readRing = async (check: 'fact' | 'contradiction'): Promise<string> =>
   (await stored(CHECKS_KEY))?.rings[check] ?? ''

@@ -10,7 +10,7 @@ import { runsOf } from './property-runs.ts'
 import { call, type CallOptions } from './call.ts'
 import { handlerOf } from './handlers.ts'
 import { hostileText, isRaw, spoiled, stringsIn } from './hostile/hostile-text.ts'
-import { nameOf, placesOf, valueAt, withValue, type Place } from './hostile/places.ts'
+import { nameOf, findPlaces, valueAt, withValue, type Place } from './hostile/places.ts'
 import { recordChanges } from './hostile/record-changes.ts'
 import { runEffects } from './hostile/run-effects.ts'
 import { prepareScenes, renewed, type Scene } from './hostile/scenes.ts'
@@ -31,7 +31,7 @@ const UNIQUE = new Set([
 ])
 
 const places = contracts.flatMap((contract) =>
-  placesOf(contract)
+  findPlaces(contract)
     .filter(({ isText }) => isText)
     .map((place) => [nameOf(contract, place), contract.id, place] as const),
 )

@@ -10,7 +10,10 @@ import { aMember } from './members.ts'
 
 export const REASON = 'Beleidigt andere.'
 
-export const contentOf = async (kind: ReportedKind, targetId: string): Promise<MeasuredContent> => {
+export const requireContent = async (
+  kind: ReportedKind,
+  targetId: string,
+): Promise<MeasuredContent> => {
   const content = await findContent({ kind, targetId })
   if (!content) throw new Error(`There is no ${kind} ${targetId}`)
   return content
@@ -23,7 +26,7 @@ export const takeMeasure = async (
   measure: ContentMeasure,
 ): Promise<string> => {
   const statement = { id: newId(), reason: REASON }
-  const content = await contentOf(kind, targetId)
+  const content = await requireContent(kind, targetId)
   await transact(await content.apply(measure, statement))
   return statement.id
 }
@@ -33,7 +36,7 @@ export const restoreContent = async (
   targetId: string,
   statementId: string,
 ): Promise<void> => {
-  const parts = await (await contentOf(kind, targetId)).restore(statementId)
+  const parts = await (await requireContent(kind, targetId)).restore(statementId)
   if (Object.keys(parts).length > 0) await transact(parts)
 }
 

@@ -47,5 +47,5 @@ export const hasObject = (key = ''): Promise<boolean> =>
     () => false,
   )
 
-export const cacheControlOf = async (key = ''): Promise<string | undefined> =>
+export const readCacheControl = async (key = ''): Promise<string | undefined> =>
   (await s3.send(new HeadObjectCommand({ Bucket: bucket(), Key: key }))).CacheControl

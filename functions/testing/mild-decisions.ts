@@ -4,7 +4,7 @@ import { aDecision } from './cases.ts'
 import { call } from './call.ts'
 import { handlerOf } from './handlers.ts'
 import type { TestMember } from './members.ts'
-import { openCaseOf } from './reports.ts'
+import { findOpenCase } from './reports.ts'
 
 /** Decisions that leave the content to be seen. */
 export const WARNING = aDecision(null, { measure: 'warn', scope: 'Das ist eine Verwarnung.' })
@@ -14,7 +14,7 @@ export const LABEL = aDecision('age-label')
 export const STAYS: CaseDecision = { ...aDecision('dismiss'), keepsEarlier: true }
 
 export const openPostCase = async (targetId: string) => {
-  const open = await openCaseOf({ kind: 'community-post', targetId })
+  const open = await findOpenCase({ kind: 'community-post', targetId })
   if (!open) throw new Error('No case')
   return open
 }

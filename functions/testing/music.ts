@@ -25,7 +25,7 @@ export const failNext = (
 }
 
 /** The number of calls of a service in this test. */
-export const callsOf = (service: MusicService): number =>
+export const countCalls = (service: MusicService): number =>
   asked.filter((each) => each === service).length
 
 const standIns = inject('musicStandIns')

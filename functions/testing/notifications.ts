@@ -17,7 +17,7 @@ import type { TestMember } from './members.ts'
 
 type Member = Pick<TestMember, 'token'>
 
-export const unreadOf = async ({ token }: Member): Promise<UnreadCounts> =>
+export const readUnread = async ({ token }: Member): Promise<UnreadCounts> =>
   (await call(readCounts, unreadCounts, { token })).json
 
 const allPages = async <Item>(
@@ -33,10 +33,10 @@ const allPages = async <Item>(
   return all
 }
 
-export const likesOf = ({ token }: Member): Promise<LikeNotification[]> =>
+export const readAllLikes = ({ token }: Member): Promise<LikeNotification[]> =>
   allPages((query) => call(readLikes, userLikes, { token, query }))
 
-export const activitiesOf = ({ token }: Member): Promise<ActivityNotification[]> =>
+export const readActivities = ({ token }: Member): Promise<ActivityNotification[]> =>
   allPages((query) => call(readComments, userComments, { token, query }))
 
 export const read = (
@@ -46,6 +46,6 @@ export const read = (
 
 /** The unread numbers that the lists add up to. */
 export const listedUnread = async (member: Member): Promise<UnreadCounts> => ({
-  likes: (await likesOf(member)).reduce((sum, { unreadCount }) => sum + unreadCount, 0),
-  comments: (await activitiesOf(member)).filter(({ isUnread }) => isUnread).length,
+  likes: (await readAllLikes(member)).reduce((sum, { unreadCount }) => sum + unreadCount, 0),
+  comments: (await readActivities(member)).filter(({ isUnread }) => isUnread).length,
 })

@@ -16,7 +16,7 @@ import { handlerOf } from './handlers.ts'
 import { aMember, type TestMember } from './members.ts'
 import { aModerator } from './moderation.ts'
 import { aPost } from './posts.ts'
-import { aReport, gatherOf, openCaseOf, reportsOf } from './reports.ts'
+import { aReport, gatherOf, findOpenCase, readReports } from './reports.ts'
 import { stored } from './stored.ts'
 
 export const OBJECTION = 'Das ist keine Meinung, sondern ein Aufruf zur Gewalt gegen Menschen.'
@@ -40,7 +40,7 @@ export const objectAsGuest = async (receipt: string, text: string | null = OBJEC
     body: { receipt, text },
   })
 
-export const ownReportsOf = async ({ token }: By): Promise<OwnReport[]> =>
+export const readOwnReports = async ({ token }: By): Promise<OwnReport[]> =>
   (await call(await handlerOf(listOwnReports.id), listOwnReports, { token })).json
 
 /** Decides the open case of a post, and tells its reporters. */
@@ -49,7 +49,7 @@ export const decideCaseOf = async (
   targetId: string,
   decision: 'dismiss' | 'remove' | CaseDecision = 'dismiss',
 ): Promise<CaseItem> => {
-  const open = await openCaseOf({ kind: 'community-post', targetId })
+  const open = await findOpenCase({ kind: 'community-post', targetId })
   if (!open) throw new Error('No open case')
   const body = typeof decision === 'string' ? aDecision(decision) : decision
   const { status, text } = await decideOn(moderator, open, body)
@@ -67,7 +67,7 @@ const staff = async () => ({
 })
 
 const reportOf = async (targetId: string): Promise<ReportItem> => {
-  const [report] = await reportsOf({ kind: 'community-post', targetId })
+  const [report] = await readReports({ kind: 'community-post', targetId })
   if (!report) throw new Error('No report')
   return report
 }

@@ -46,7 +46,7 @@ export type Home = 'shared' | 'faults' | 'own'
  * Test files that share a process share the modules of the product as well, which read the environment once. A file
  * that sets it or loads them again, or whose helpers do, runs in a process of its own; the fault proxy is shared by those that use it.
  */
-export const homeOf = (file: string): Home => {
+export const chooseHome = (file: string): Home => {
   const setters = [...closuresOf(file)]
     .filter(([, text]) => SETS_ENVIRONMENT.test(text))
     .map(([helper]) => helper)

@@ -9,7 +9,7 @@ import {
   decideObjection,
   objectAsGuest,
 } from './objections.ts'
-import { aReport, report, reportsOf } from './reports.ts'
+import { aReport, report, readReports } from './reports.ts'
 import { unitsOf, type Units } from './units.ts'
 
 const gather = deliverTo('gather-reports', gatherReports)
@@ -18,7 +18,7 @@ const gather = deliverTo('gather-reports', gatherReports)
 const reportedBy = async (members: number, id: string) => {
   for (let count = 0; count < members; count++)
     await report(await aMember(), ['community-post', id], { text: 'Geht gar nicht.' })
-  const stored = await reportsOf({ kind: 'community-post', targetId: id })
+  const stored = await readReports({ kind: 'community-post', targetId: id })
   return stored.filter(({ caseId }) => caseId === undefined).map((one) => changeRecord(null, one))
 }
 

@@ -28,7 +28,7 @@ export const report = async (
     body: { kind, id, category: 'spam', ...more },
   })
 
-export const reportsOf = async (target: Target): Promise<readonly ReportItem[]> =>
+export const readReports = async (target: Target): Promise<readonly ReportItem[]> =>
   (await query(reportsPartition(target), { consistent: true })).items
 
 /** Delivers reports to `gather-reports` like its queue. */
@@ -43,12 +43,12 @@ export const aReport = async (
 ): Promise<void> => {
   const { status, json } = await report(by, [kind, targetId], more)
   if (status !== 201) throw new Error(`createReport: ${status} ${JSON.stringify(json)}`)
-  const pending = await reportsOf({ kind, targetId })
+  const pending = await readReports({ kind, targetId })
   await gatherOf(...pending.filter(({ caseId }) => caseId === undefined))
 }
 
 /** The open case of an object. */
-export const openCaseOf = async (target: Target): Promise<CaseItem | undefined> => {
+export const findOpenCase = async (target: Target): Promise<CaseItem | undefined> => {
   const pointer = await get(openCaseKey(target), { consistent: true })
   return pointer && get(caseKey(pointer.caseId), { consistent: true })
 }

@@ -33,7 +33,7 @@ import { aDeliveredRequest } from './threads.ts'
 const kindOf = kindFinder(ITEM_KINDS)
 
 /** The kinds of items with the id of the member. */
-export const kindsOf = async (memberId: string): Promise<ReadonlySet<string>> => {
+export const findKinds = async (memberId: string): Promise<ReadonlySet<string>> => {
   const items = (await allItems()).filter(
     (item) => memberPaths(item, new Set([memberId])).length > 0,
   )
@@ -53,7 +53,7 @@ const bareItem = ({ PK, SK }: ItemKind, memberId: string): Stored => ({
 
 /** A key of every kind that the scene has none of: a new kind takes part without further code. */
 const bareItems = async (memberId: string): Promise<readonly Stored[]> => {
-  const known = await kindsOf(memberId)
+  const known = await findKinds(memberId)
   return ITEM_KINDS.filter(
     (kind) => isOwnPartition(kind) && isErased(kind) && !known.has(kind.name),
   ).map((kind) => bareItem(kind, memberId))

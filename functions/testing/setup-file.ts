@@ -2,7 +2,7 @@ import { afterAll, expect, inject } from 'vitest'
 import { THROTTLES } from '#shared/domain/throttles.ts'
 import { MEDIA_BUCKET } from './engines.ts'
 import { LOCAL_PUSH_KEYS } from './push-keys.ts'
-import { storedFacts, uncataloguedOf } from './stored-facts.ts'
+import { storedFacts, findUncataloguedFacts } from './stored-facts.ts'
 import { createNewTable } from './table.ts'
 import { writeUsage } from './usage.ts'
 
@@ -37,5 +37,5 @@ await createNewTable(inject('dynamoEndpoint'), tableName)
 afterAll(async () => {
   const testFile = expect.getState().testPath ?? ''
   const facts = await storedFacts(inject('dynamoEndpoint'), tableName)
-  writeUsage(inject('usageDirectory'), testFile, uncataloguedOf(testFile, facts))
+  writeUsage(inject('usageDirectory'), testFile, findUncataloguedFacts(testFile, facts))
 })

@@ -33,7 +33,7 @@ export const read = async (sourceId: string): Promise<void> => {
   await workOff('read-source', handler)
 }
 
-export const healthOf = async (id: string) => {
+export const readHealth = async (id: string) => {
   const source = (await listSources()).find((each) => each.id === id)
   if (!source) throw new Error('There is no such source.')
   return source.health
@@ -41,7 +41,7 @@ export const healthOf = async (id: string) => {
 
 /** Number of items that a source has brought today. */
 export const itemsOfToday = async (id: string): Promise<number> =>
-  (await healthOf(id)).itemsPerDay.at(-1)?.items ?? 0
+  (await readHealth(id)).itemsPerDay.at(-1)?.items ?? 0
 
 /** Titles of the items that are in no cluster yet. */
 export const fresh = async (): Promise<string[]> =>

@@ -22,5 +22,7 @@ export const storedFacts = async (
 /** These tests store items of their own making, which the product does not have. */
 const MADE_UP = /\/functions\/(?:platform\/table\/|events\/|testing\/grants)/
 
-export const uncataloguedOf = (testFile: string, facts: readonly StoredFact[]): readonly string[] =>
-  MADE_UP.test(testFile) ? [] : findUncatalogued(ITEM_KINDS, facts)
+export const findUncataloguedFacts = (
+  testFile: string,
+  facts: readonly StoredFact[],
+): readonly string[] => (MADE_UP.test(testFile) ? [] : findUncatalogued(ITEM_KINDS, facts))

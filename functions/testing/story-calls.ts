@@ -38,19 +38,19 @@ export const published = async (author: Caller, slides: readonly NewSlide[]): Pr
 }
 
 /** The bar as it is stored now. */
-export const barOf = async ({ token }: Caller): Promise<StoryTile[]> => {
+export const readBar = async ({ token }: Caller): Promise<StoryTile[]> => {
   forgetBar()
   return (await call(list, listStories, { token, query: { slides: 'first' } })).json
 }
 
-export const tileOf = async (viewer: Caller, memberId: string): Promise<StoryTile | undefined> =>
-  (await barOf(viewer)).find(({ userId }) => userId === memberId)
+export const findTile = async (viewer: Caller, memberId: string): Promise<StoryTile | undefined> =>
+  (await readBar(viewer)).find(({ userId }) => userId === memberId)
 
-export const askStoriesOf = ({ token }: Caller, memberId: string) =>
+export const askStories = ({ token }: Caller, memberId: string) =>
   call(watch, memberStories, { token, params: { id: memberId } })
 
-export const storiesOf = async (viewer: Caller, memberId: string): Promise<Story[]> =>
-  (await askStoriesOf(viewer, memberId)).json
+export const readStories = async (viewer: Caller, memberId: string): Promise<Story[]> =>
+  (await askStories(viewer, memberId)).json
 
 export const see = ({ token }: Caller, id: string) =>
   call(view, viewStory, { token, params: { id } })

@@ -91,7 +91,7 @@ export const thread = async (
   return answer.json
 }
 
-export const contentsOf = ({ messages: shown }: { readonly messages: readonly Message[] }) =>
+export const listContents = ({ messages: shown }: { readonly messages: readonly Message[] }) =>
   shown.map(({ content }) => content)
 
 export const readUpTo = (viewer: TestMember, { id }: Id, upTo: string) =>

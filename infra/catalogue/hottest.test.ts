@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { contracts } from '#shared/api/index.ts'
-import { hottestOf } from './hottest.ts'
+import { findHottest } from './hottest.ts'
 
 describe('the hottest contracts', () => {
   it('are the five that the tabs of all members poll', () => {
-    expect([...hottestOf(contracts)].toSorted()).toEqual([
+    expect([...findHottest(contracts)].toSorted()).toEqual([
       'communityStats',
       'getThread',
       'listComments',
@@ -30,7 +30,7 @@ describe('the hottest contracts', () => {
       pollSeconds: 5,
       pollsInDialog: true as const,
     }
-    expect([...hottestOf([...polled, admin, dialog, some])]).toEqual([
+    expect([...findHottest([...polled, admin, dialog, some])]).toEqual([
       'every10',
       'every20',
       'every30',

@@ -7,7 +7,7 @@ const HOTTEST = 5
  * The ids of the contracts that tabs of all members call most often, by the intervals at which the SPA polls. A dialog
  * does not count, because it is closed most of the time.
  */
-export const hottestOf = (contracts: readonly Contract[]): ReadonlySet<string> =>
+export const findHottest = (contracts: readonly Contract[]): ReadonlySet<string> =>
   new Set(
     contracts
       .filter(

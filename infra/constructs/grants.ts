@@ -3,7 +3,7 @@ import { grantCondition, type Grant } from '#platform/grants.ts'
 import { systemProfileArn } from '../names.ts'
 import type { ModelChoice, StageConfig } from '../stages.ts'
 
-export const statementOf = (grant: Grant): PolicyStatement =>
+export const toStatement = (grant: Grant): PolicyStatement =>
   new PolicyStatement({
     effect: Effect.ALLOW,
     actions: [...grant.actions],
@@ -12,7 +12,7 @@ export const statementOf = (grant: Grant): PolicyStatement =>
   })
 
 export const allow = (actions: readonly string[], resources: readonly string[]): PolicyStatement =>
-  statementOf({ actions, resources })
+  toStatement({ actions, resources })
 
 /** The called profile, and the model itself in every region that the profile can choose. */
 export const modelArns = (

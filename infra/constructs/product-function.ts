@@ -23,7 +23,7 @@ import type { StageConfig } from '../stages.ts'
 import { ACCOUNT_IN_FINDINGS, functionNameOf, identityArn, liveChannelOf } from '../names.ts'
 import { storesOf, type Stores } from '../stores.ts'
 import { acknowledgeWildcards, referenceInFindings } from './acknowledge.ts'
-import { allow, modelArns, statementOf } from './grants.ts'
+import { allow, modelArns, toStatement } from './grants.ts'
 import { shortLivedLogs } from './short-lived-logs.ts'
 import type { Queues, WorkAddress } from './work-queue.ts'
 
@@ -70,7 +70,7 @@ export class ProductFunction extends Construct {
         access: new PolicyDocument({
           statements: [
             allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [this.logGroup.logGroupArn]),
-            ...listGrants(access, grantableOf(this, props)).map(statementOf),
+            ...listGrants(access, grantableOf(this, props)).map(toStatement),
             ...(props.statements ?? []),
           ],
         }),

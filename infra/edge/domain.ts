@@ -9,7 +9,7 @@ import type { Construct } from 'constructs'
 import type { StageConfig } from '../stages.ts'
 
 /** The custom domain and the firewall, for stages that have them. */
-export const domainOf = (
+export const domainProps = (
   scope: Construct,
   { domain, webAclArn }: StageConfig,
 ): Partial<DistributionProps> => ({

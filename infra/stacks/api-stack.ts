@@ -11,7 +11,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import type { Catalogue, Endpoint } from '../catalogue/catalogue.ts'
-import { hottestOf } from '../catalogue/hottest.ts'
+import { findHottest } from '../catalogue/hottest.ts'
 import { originSecrets } from '../constructs/origin-secrets.ts'
 import { referredOnce } from '../constructs/referred-once.ts'
 import { ProductFunction, type FunctionContext } from '../constructs/product-function.ts'
@@ -42,7 +42,7 @@ export class ApiStack extends Stack {
       createDefaultStage: false,
     })
     liveStage(this, this.api, props)
-    const gradual = hottestOf(props.catalogue.endpoints.map(({ contract }) => contract))
+    const gradual = findHottest(props.catalogue.endpoints.map(({ contract }) => contract))
     const usesModel = props.catalogue.endpoints.some(({ access }) => access.model)
     const shared = {
       stage,

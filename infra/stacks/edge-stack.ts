@@ -22,7 +22,7 @@ import type { Construct } from 'constructs'
 import { PrivateBucket } from '../constructs/private-bucket.ts'
 import { SiteFiles } from '../constructs/site-files.ts'
 import { apiPolicy, mediaPolicy, sitePolicy } from '../edge/content-security-policy.ts'
-import { acknowledgeEdge, domainOf } from '../edge/domain.ts'
+import { acknowledgeEdge, domainProps } from '../edge/domain.ts'
 import { SPA_FALLBACK, STORY_END, VIEWER_ADDRESS } from '../edge/edge-functions.ts'
 import { headersPolicy } from '../edge/headers.ts'
 import { liveChannelOf } from '../names.ts'
@@ -68,7 +68,7 @@ export class EdgeStack extends Stack {
       errorResponses: NEVER_CACHED.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
-      ...domainOf(this, stage),
+      ...domainProps(this, stage),
     })
     acknowledgeEdge(this.distribution)
     if (props.siteDir) {

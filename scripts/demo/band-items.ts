@@ -16,11 +16,11 @@ import {
 import { changeBand } from '../../functions/bands/revisions/index.ts'
 import { get, transact } from '#platform/table/index.ts'
 import { backdatedId } from './backdated-id.ts'
-import { valuesOf } from './band-values.ts'
+import { toBandValues } from './band-values.ts'
 import type { Community, Person } from './community.ts'
 import { BANDS, ENTRIES, FAVOURITES, GENERATED, HISTORY, type DemoBand } from './content/bands.ts'
 import { inParallel } from './in-parallel.ts'
-import { mediaOf } from './media.ts'
+import { readMedia } from './media.ts'
 import { seededRandom, shuffled } from './random.ts'
 import { upload } from './stores.ts'
 
@@ -99,7 +99,7 @@ const pictureOf = async (
   bandId: string,
   picture: string | undefined,
 ): Promise<string | undefined> => {
-  const media = picture === undefined ? undefined : await mediaOf({ picture })
+  const media = picture === undefined ? undefined : await readMedia({ picture })
   const preview = media?.files.find(({ name }) => name === 'preview')
   if (!preview) return undefined
   const key = `media/bands/${bandId}.${preview.extension}`
@@ -115,7 +115,7 @@ const bandOf = async ({ people, now }: Place, band: DemoBand): Promise<BandItem>
     archiveReason: 'Seit über einem Jahr kein Lebenszeichen.',
   }
   return bandItem(id, {
-    ...valuesOf(band, now),
+    ...toBandValues(band, now),
     imageUrl: await pictureOf(id, picture),
     version: 1,
     updatedAt: updatedAt(now, band),

@@ -50,7 +50,7 @@ const releasesOf = (band: DemoBand, random: Random, lastYear: number): Release[]
 }
 
 /** What is known of an imported band. The addresses are of invented sites. */
-export const valuesOf = (band: DemoBand, now: number): BandValues => {
+export const toBandValues = (band: DemoBand, now: number): BandValues => {
   const random = seededRandom(`band ${band.name}`)
   const slug = slugOf(band.name)
   return {

@@ -11,7 +11,7 @@ import { decision, reports, type DemoReport } from './content/cases.ts'
 import { writeDecidedReports } from './objection-items.ts'
 import { seededRandom } from './random.ts'
 import { milliseconds } from './span.ts'
-import { targetOf } from './reported-target.ts'
+import { findReportedTarget } from './reported-target.ts'
 
 /** As a member reports; the effect opens the cases. */
 const report = async (
@@ -19,7 +19,7 @@ const report = async (
   { begins, by, category, text }: DemoReport,
 ): Promise<void> => {
   const memberId = community.people[by].id
-  const target = targetOf(community, begins)
+  const target = findReportedTarget(community, begins)
   const frozen = await findEvidence(memberId, target)
   const evidence = evidenceItem(target, frozen)
   await unlessConditionFailed(write(putNew(evidence)))

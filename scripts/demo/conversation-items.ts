@@ -15,7 +15,7 @@ import { settleSide } from '../../functions/messages/threads/index.ts'
 import { backdatedId } from './backdated-id.ts'
 import type { Community, Person } from './community.ts'
 import { conversations, type DemoConversation, type DemoMessage } from './content/conversations.ts'
-import { mediaOf } from './media.ts'
+import { readMedia } from './media.ts'
 import { seededRandom } from './random.ts'
 import { milliseconds } from './span.ts'
 import { uploadPrivate, writeAll } from './stores.ts'
@@ -26,7 +26,7 @@ interface Place {
 }
 
 const storePicture = async (ref: MessageRef, picture: string): Promise<MessageMedia> => {
-  const media = await mediaOf({ picture })
+  const media = await readMedia({ picture })
   const file = media?.files.find(({ name }) => name === 'original')
   if (!media || !file) throw new Error(`There is no picture ${picture}.`)
   const key = `${messageMediaTarget(ref)}.${file.extension}`

@@ -6,7 +6,7 @@ import { sniffMedia } from '#shared/domain/media/sniff.ts'
 import { members } from './content/members.ts'
 import { posts } from './content/posts.ts'
 import { stories } from './content/stories.ts'
-import { MEDIA_FOLDER, mediaOf, portraitOf } from './media.ts'
+import { MEDIA_FOLDER, readMedia, readPortrait } from './media.ts'
 
 const MAX_BYTES = 3_000_000
 
@@ -78,16 +78,16 @@ describe('the media folder', () => {
 const element = (id: number, value: number): Buffer =>
   Buffer.from([id, 0x82, value >> 8, value & 0xff])
 
-describe('portraitOf', () => {
+describe('readPortrait', () => {
   it('states the size of a picture that fills a phone', async () => {
-    expect(await portraitOf('side-a')).toMatchObject({ width: 1080, height: 1920 })
+    expect(await readPortrait('side-a')).toMatchObject({ width: 1080, height: 1920 })
   })
 })
 
-describe('mediaOf', () => {
+describe('readMedia', () => {
   it('states the size that the video has', async () => {
     for (const post of posts.filter(({ video }) => video)) {
-      const media = await mediaOf(post)
+      const media = await readMedia(post)
       const [bytes, width, height] = [media?.files[0]?.bytes, media?.width, media?.height]
       expect(bytes?.includes(element(0xb0, width ?? 0)), post.text).toBe(true)
       expect(bytes?.includes(element(0xba, height ?? 0)), post.text).toBe(true)
@@ -96,6 +96,6 @@ describe('mediaOf', () => {
 
   it('returns undefined when the post has text only', async () => {
     const post = posts.find(({ picture, sound, video }) => !picture && !sound && !video)
-    expect(post && (await mediaOf(post))).toBeUndefined()
+    expect(post && (await readMedia(post))).toBeUndefined()
   })
 })

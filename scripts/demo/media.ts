@@ -42,7 +42,7 @@ const imageMedia = async (name: string): Promise<Media> => {
 }
 
 /** A picture of a story. */
-export const portraitOf = async (name: string): Promise<Media> => {
+export const readPortrait = async (name: string): Promise<Media> => {
   const original = await read(`stories/${name}.webp`)
   const dimensions = imageDimensions(WEBP.contentType, original)
   if (!dimensions) throw new TypeError(`${name}.webp does not state its size.`)
@@ -64,7 +64,7 @@ const soundMedia = async (name: string): Promise<Media> => {
 }
 
 /** The media of a post; undefined for a post that has text only. */
-export const mediaOf = async ({
+export const readMedia = async ({
   picture,
   sound,
   video,
@@ -75,4 +75,4 @@ export const mediaOf = async ({
 }
 
 /** A WebP image. */
-export const avatarOf = (username: string): Promise<Buffer> => read(`avatars/${username}.webp`)
+export const readAvatar = (username: string): Promise<Buffer> => read(`avatars/${username}.webp`)

@@ -17,7 +17,7 @@ import { backdatedId } from './backdated-id.ts'
 import type { Community } from './community.ts'
 import { decidedReports } from './content/cases.ts'
 import { seededRandom } from './random.ts'
-import { targetOf } from './reported-target.ts'
+import { findReportedTarget } from './reported-target.ts'
 import { milliseconds } from './span.ts'
 
 const putOnce = (part: Write): Promise<unknown> => unlessConditionFailed(write(part))
@@ -27,7 +27,7 @@ const iso = (time: number): string => new Date(time).toISOString()
 type DecidedReport = (typeof decidedReports)[number]
 
 const sceneOf = async (community: Community, about: DecidedReport, now: number) => {
-  const target = targetOf(community, about.begins)
+  const target = findReportedTarget(community, about.begins)
   const memberId = community.people[about.by].id
   const frozen = await findEvidence(memberId, target)
   const random = seededRandom(about.text)

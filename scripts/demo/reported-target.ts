@@ -3,7 +3,7 @@ import { commentIdOf } from '../../functions/community/items/comment.items.ts'
 import type { Community } from './community.ts'
 
 /** The first post or comment of the demo community that begins like this. */
-export const targetOf = ({ contributions }: Community, begins: string): Target => {
+export const findReportedTarget = ({ contributions }: Community, begins: string): Target => {
   for (const { id, content, replies } of contributions) {
     if (content.text.startsWith(begins)) return { kind: 'community-post', targetId: id }
     const reply = replies.find(({ text }) => text.startsWith(begins))

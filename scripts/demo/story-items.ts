@@ -14,11 +14,11 @@ import {
 import { backdatedId } from './backdated-id.ts'
 import type { Community } from './community.ts'
 import { stories, type DemoSlide, type DemoStory } from './content/stories.ts'
-import { mediaOf, portraitOf, type Media } from './media.ts'
+import { readMedia, readPortrait, type Media } from './media.ts'
 import { demoTrack } from '../local/music/demo-track.ts'
 import { seededRandom } from './random.ts'
 import { milliseconds } from './span.ts'
-import { lookOf } from './story-look.ts'
+import { describeLook } from './story-look.ts'
 import { uploadBriefly, writeAll, type Item } from './stores.ts'
 
 interface Place {
@@ -27,7 +27,7 @@ interface Place {
 }
 
 const mediaFor = ({ portrait, video }: DemoSlide): Promise<Media | undefined> =>
-  portrait === undefined ? mediaOf(video ? { video } : {}) : portraitOf(portrait)
+  portrait === undefined ? readMedia(video ? { video } : {}) : readPortrait(portrait)
 
 interface StoredMedia {
   readonly mediaUrl: string | null
@@ -53,7 +53,7 @@ const slideOf = async (
   const target = `media/stories/${memberId}/${ulid}-${index + 1}`
   const media = await storeMedia(await mediaFor(slide), target)
   const track = slide.track === undefined ? undefined : demoTrack(slide.track)
-  return storedSlide({ ...lookOf(slide), ...media }, track)
+  return storedSlide({ ...describeLook(slide), ...media }, track)
 }
 
 const refOf = ({ people, now }: Place, { by, ago, slides }: DemoStory): StoryRef => {

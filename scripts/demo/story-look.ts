@@ -5,7 +5,13 @@ import type { DemoSlide } from './content/stories.ts'
 type Look = Omit<NewSlide, 'mediaUrl' | 'spotifyTrackId'>
 
 /** The slide as the composer would send it. */
-export const lookOf = ({ portrait, video, track: _, overlays = [], ...said }: DemoSlide): Look => ({
+export const describeLook = ({
+  portrait,
+  video,
+  track: _,
+  overlays = [],
+  ...said
+}: DemoSlide): Look => ({
   type: video ? 'video' : portrait === undefined ? 'text' : 'image',
   content: '',
   duration: STORY.duration.still,

@@ -13,7 +13,7 @@ import {
 } from './community-items.ts'
 import { followItems } from './follow-items.ts'
 import { inParallel } from './in-parallel.ts'
-import { avatarOf, mediaOf } from './media.ts'
+import { readAvatar, readMedia } from './media.ts'
 import { upload, writeAll, type Item } from './stores.ts'
 
 const CONCURRENCY = 4
@@ -24,12 +24,12 @@ const RECENT_MS = 3 * 3_600_000
 const uploadAvatar = async (person: Person): Promise<string | undefined> => {
   if (!person.hasAvatar) return undefined
   const key = avatarKey(person.id)
-  await upload(key, 'image/webp', await avatarOf(person.username))
+  await upload(key, 'image/webp', await readAvatar(person.username))
   return `/${key}?v=1`
 }
 
 const uploadMedia = async ({ id, content }: Contribution): Promise<PostMedia> => {
-  const media = await mediaOf(content)
+  const media = await readMedia(content)
   if (!media) return {}
   const urlOf = (name: string, extension: string) => `/media/posts/${id}/${name}.${extension}`
   await Promise.all(

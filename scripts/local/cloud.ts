@@ -2,10 +2,10 @@ import { setInterval } from 'node:timers/promises'
 import { loadStage } from './assembly.ts'
 import { clientsFor, type Clients } from './clients.ts'
 import { deploy, type Deployment } from './deployment.ts'
-import { edgeOf } from './edge/edge.ts'
+import { createEdge } from './edge/edge.ts'
 import { startEngines, type Engines } from './engines/engines.ts'
 import { startLiveChannel } from './live/live-channel.ts'
-import { permissionsOf } from './principals.ts'
+import { readPermissions } from './principals.ts'
 import { runEventSources } from './event-sources.ts'
 import { Functions } from './functions/functions.ts'
 import { functionSettings } from './functions/settings.ts'
@@ -90,7 +90,7 @@ const startParts = async (
   const clients = clientsFor(engines.endpoints, deployment.region)
   cleanup.defer(() => clients.destroy())
   const tables = await provision(deployment, engines, clients, folder)
-  const permissions = permissionsOf(deployment, { models: options.models ?? {} })
+  const permissions = readPermissions(deployment, { models: options.models ?? {} })
   assertServicesMayCall(deployment, permissions)
   engines.enforce(permissions)
   const live = await startLiveChannel({ deployment, permissions, url })
@@ -108,7 +108,7 @@ const startParts = async (
   const onError = (error: unknown) =>
     options.say(error instanceof Error ? error.message : String(error))
   const server = await startServer(options.port, {
-    handle: edgeOf(deployment, {
+    handle: createEdge(deployment, {
       apis: httpApis(deployment, functions),
       s3: engines.endpoints.s3,
       addresses: { ...live.addresses, ...policySources(options.standIns) },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deploy } from './deployment.ts'
 import { accessKeyOf, EDGE } from './iam/access-keys.ts'
-import { permissionsOf } from './principals.ts'
+import { readPermissions } from './principals.ts'
 import { assertServicesMayCall } from './service-permissions.ts'
 import { lambda, mapping, queue } from './testing/resources.ts'
 import { edgePolicy, role } from './testing/roles.ts'
@@ -42,7 +42,7 @@ const withRole = (Properties: object, more: object = {}) => ({
 })
 
 const policiesOf = (resources: Readonly<Record<string, unknown>>) =>
-  permissionsOf(deployed(resources), { models: {} }).principals.find(
+  readPermissions(deployed(resources), { models: {} }).principals.find(
     ({ key }) => key.accessKeyId === accessKeyOf('fixture-job').accessKeyId,
   )?.policies
 
@@ -89,7 +89,7 @@ describe('the policies of a function', () => {
 
 it('gives the edge what the policies of the buckets say about it', () => {
   const resources = { Site: { Type: 'AWS::S3::Bucket' }, Policy: edgePolicy('Site') }
-  const { principals } = permissionsOf(deployed(resources), { models: {} })
+  const { principals } = readPermissions(deployed(resources), { models: {} })
   const edge = principals.find(({ arn }) => arn === EDGE)
   expect(JSON.stringify(edge?.policies)).toContain('s3:ListBucket')
   expect(JSON.stringify(edge?.policies)).not.toContain('Principal')
@@ -97,7 +97,7 @@ it('gives the edge what the policies of the buckets say about it', () => {
 
 it('knows the edge by its distribution alone, because CloudFront sends no account', () => {
   const resources = { Edge: { Type: 'AWS::CloudFront::Distribution' } }
-  const { principals } = permissionsOf(deployed(resources), { models: {} })
+  const { principals } = readPermissions(deployed(resources), { models: {} })
   const { context = {} } = principals.find(({ arn }) => arn === EDGE) ?? {}
   expect(context['aws:SourceArn']?.[0]).toContain(':distribution/')
   expect(context).not.toHaveProperty('aws:SourceAccount')
@@ -106,7 +106,7 @@ it('knows the edge by its distribution alone, because CloudFront sends no accoun
 describe('event sources and schedules', () => {
   const assertStart = (resources: Readonly<Record<string, unknown>>) => {
     const deployment = deployed(resources)
-    assertServicesMayCall(deployment, permissionsOf(deployment, { models: {} }))
+    assertServicesMayCall(deployment, readPermissions(deployment, { models: {} }))
   }
   const arn = { 'Fn::GetAtt': ['Work', 'Arn'] }
   const withQueue = (...actions: string[]) => ({

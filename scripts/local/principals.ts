@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { DeployedResource, Deployment } from './deployment.ts'
-import { webSocketApiOf } from './live/web-socket-api.ts'
+import { readWebSocketApi } from './live/web-socket-api.ts'
 import { accessKeyOf, EDGE } from './iam/access-keys.ts'
 import type { Permissions, Principal } from './iam/guard.ts'
 import { RUNNABLE_RUNTIME } from './resource-kinds.ts'
@@ -48,7 +48,7 @@ interface Options {
 }
 
 /** Who may do what: the roles of the functions and schedules, and the policies of the buckets for the edge. */
-export const permissionsOf = (deployment: Deployment, { models }: Options): Permissions => {
+export const readPermissions = (deployment: Deployment, { models }: Options): Permissions => {
   const principals = [
     ...functionPrincipals(deployment),
     ...schedulePrincipals(deployment),
@@ -67,7 +67,7 @@ export const permissionsOf = (deployment: Deployment, { models }: Options): Perm
 }
 
 const liveArnOf = (deployment: Deployment): string => {
-  const api = webSocketApiOf(deployment)
+  const api = readWebSocketApi(deployment)
   const { region, account } = deployment
   return api ? `arn:aws:execute-api:${region}:${account}:${api.apiId}/${api.stage}` : 'none'
 }

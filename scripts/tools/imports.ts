@@ -23,5 +23,5 @@ const resolve = (file: string, specifier: string): readonly string[] => {
 }
 
 /** Paths from the root of what a file imports, also lazily and only types. Packages are left out. */
-export const importsOf = (file: string, text: string): readonly string[] =>
+export const findImports = (file: string, text: string): readonly string[] =>
   [...text.matchAll(IMPORT)].flatMap(([, specifier = '']) => resolve(file, specifier))

@@ -40,7 +40,7 @@ describe('isSameValue', () => {
   })
 })
 
-describe('changesOf', () => {
+describe('findChanges', () => {
   it('returns the fields that differ', () => {
     expect(
       findChanges(band, { name: 'Grabwärter', genre: 'Sludge Metal', formedYear: null }),

@@ -6,7 +6,7 @@ import { anAppeal, decideOn, REASONS } from '#testing/appeals.ts'
 import { call } from '#testing/call.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { handlerOf } from '#testing/handlers.ts'
-import { activitiesOf } from '#testing/notifications.ts'
+import { readActivities } from '#testing/notifications.ts'
 import { putAll } from '#testing/posts.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
 import { appealKey } from '../items/index.ts'
@@ -36,10 +36,10 @@ describe('a decided appeal', () => {
     const { author, moderator, email, id, record } = await decided(body)
     await deliver(record, record)
     await deliver(record)
-    expect(await activitiesOf(author)).toMatchObject([
+    expect(await readActivities(author)).toMatchObject([
       { type: 'decision', decision: { id, event: `appeal-${outcome}` } },
     ])
-    expect(await activitiesOf(moderator)).toMatchObject([
+    expect(await readActivities(moderator)).toMatchObject([
       { type: 'decision', decision: { id, event: `review-${outcome}` } },
     ])
     const mails = mailsTo(email)
@@ -83,6 +83,6 @@ describe('a decided appeal', () => {
     const item = await stored(appealKey({ subjectId: id }))
     const withdrawn = { ...item, ...appealKey({ subjectId: id }), state: 'withdrawn' }
     await deliver(changeRecord(item, withdrawn))
-    expect(await activitiesOf(author)).toEqual([])
+    expect(await readActivities(author)).toEqual([])
   })
 })

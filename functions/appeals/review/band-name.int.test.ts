@@ -3,7 +3,7 @@ import { transact } from '#platform/table/index.ts'
 import { decideOn, submit } from '#testing/appeals.ts'
 import { bandAs } from '#testing/band-edits.ts'
 import { createdBand } from '#testing/bands.ts'
-import { contentOf } from '#testing/measures.ts'
+import { requireContent } from '#testing/measures.ts'
 import { aMember } from '#testing/members.ts'
 import { aModerator } from '#testing/moderation.ts'
 import { newStatement } from '#testing/statements.ts'
@@ -15,7 +15,7 @@ it('returns a band beside another one that took its name meanwhile', async () =>
   const { id: targetId, name } = await createdBand({}, author)
   const statement = newStatement(author.id, { kind: 'band', targetId, decidedBy: moderator.id })
   const { statementId, facts } = statement
-  const content = await contentOf('band', targetId)
+  const content = await requireContent('band', targetId)
   const parts = await content.apply('remove', { id: statementId, reason: facts })
   await transact({ ...parts, statement: putStatement(statement) })
   const { id } = await createdBand({ name }, other)

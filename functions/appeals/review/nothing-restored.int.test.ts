@@ -6,7 +6,7 @@ import { anAppeal, decideOn, review, submit } from '#testing/appeals.ts'
 import { call } from '#testing/call.ts'
 import { changeBy, deliverTo } from '#testing/changes.ts'
 import { asModerator } from '#testing/concert-desk.ts'
-import { aConcertOf, detailOf, storedConcert } from '#testing/concerts.ts'
+import { aConcertOf, readDetail, storedConcert } from '#testing/concerts.ts'
 import { handlerOf } from '#testing/handlers.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { aModerator, decide } from '#testing/moderation.ts'
@@ -68,6 +68,6 @@ describe('a lifted decision', () => {
     expect(changed.status).toBe(409)
     expect((await decideOn(reviewer, id)).status).toBe(200)
     expect(await read(author, id)).toMatchObject({ appeal: { nothingRestored: true } })
-    expect((await detailOf(await aMember(), concertId)).status).toBe(404)
+    expect((await readDetail(await aMember(), concertId)).status).toBe(404)
   })
 })

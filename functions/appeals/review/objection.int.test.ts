@@ -12,7 +12,7 @@ import { call } from '#testing/call.ts'
 import { deliverTo } from '#testing/changes.ts'
 import { handlerOf } from '#testing/handlers.ts'
 import { aModerator } from '#testing/moderation.ts'
-import { activitiesOf } from '#testing/notifications.ts'
+import { readActivities } from '#testing/notifications.ts'
 import {
   aDismissedGuestReport,
   answer,
@@ -22,9 +22,9 @@ import {
   anObjection,
   decideObjection,
   OBJECTION,
-  ownReportsOf,
+  readOwnReports,
 } from '#testing/objections.ts'
-import { aReport, openCaseOf } from '#testing/reports.ts'
+import { aReport, findOpenCase } from '#testing/reports.ts'
 import { stored } from '#testing/stored.ts'
 import { caseKey, statementKey } from '../../cases/items/index.ts'
 
@@ -80,20 +80,22 @@ describe('a rejected objection', () => {
       await answer(record)
       await settle(record)
     }
-    const notices = await activitiesOf(reporter)
+    const notices = await readActivities(reporter)
     expect(notices.filter(({ type }) => type === 'decision')).toMatchObject([
       { decision: { event: 'report-objection-upheld' } },
       { decision: { event: 'report-no-violation' } },
     ])
-    expect(await activitiesOf(moderator)).toMatchObject([{ decision: { event: 'review-upheld' } }])
-    expect(await ownReportsOf(reporter)).toMatchObject([
+    expect(await readActivities(moderator)).toMatchObject([
+      { decision: { event: 'review-upheld' } },
+    ])
+    expect(await readOwnReports(reporter)).toMatchObject([
       {
         outcome: 'no-violation',
         objection: { appeal: { decision: 'uphold', reasons: REASONS }, mayAppeal: false },
       },
     ])
     expect((await stored(statementKey(statementId)))?.outcome).toBe('upheld')
-    expect(await openCaseOf(post(targetId))).toBeUndefined()
+    expect(await findOpenCase(post(targetId))).toBeUndefined()
     expect((await object(reporter, targetId, 'Ich sehe das immer noch ganz anders.')).status).toBe(
       409,
     )

@@ -10,7 +10,7 @@ import { changeRecord } from '#testing/changes.ts'
 import { handlerOf } from '#testing/handlers.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { aModerator } from '#testing/moderation.ts'
-import { activitiesOf } from '#testing/notifications.ts'
+import { readActivities } from '#testing/notifications.ts'
 import {
   aDismissedReport,
   answer,
@@ -20,9 +20,9 @@ import {
   decideObjection,
   objectionKeyOf,
   OBJECTION,
-  ownReportsOf,
+  readOwnReports,
 } from '#testing/objections.ts'
-import { aReport, gatherOf, openCaseOf } from '#testing/reports.ts'
+import { aReport, gatherOf, findOpenCase } from '#testing/reports.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
 import {
   evidenceKey,
@@ -53,7 +53,7 @@ describe('a successful objection', () => {
     const scene = await anObjection()
     const { reporter, moderator, reviewer, targetId, report, statementId, decided: first } = scene
     const record = await decideObjection(scene, 'lift')
-    const open = await openCaseOf(post(targetId))
+    const open = await findOpenCase(post(targetId))
     if (!open) throw new Error('No case')
     expect(open.caseId).not.toBe(first.caseId)
     expect(open).toMatchObject({ state: 'open', reports: 1, categories: { spam: 1 } })
@@ -93,11 +93,11 @@ describe('a successful objection', () => {
 
     for (let delivery = 0; delivery < 2; delivery++) await answer(record)
     await decideCaseOf(second, targetId, 'remove')
-    const notices = await activitiesOf(reporter)
+    const notices = await readActivities(reporter)
     expect(
       notices.flatMap(({ type, decision }) => (type === 'decision' ? [decision?.event] : [])),
     ).toEqual(['report-acted', 'report-objection-lifted', 'report-no-violation'])
-    expect(await ownReportsOf(reporter)).toMatchObject([
+    expect(await readOwnReports(reporter)).toMatchObject([
       { outcome: 'acted', objection: { appeal: { decision: 'lift' }, mayAppeal: false } },
     ])
   })
@@ -105,7 +105,7 @@ describe('a successful objection', () => {
   it('shows the reporter meanwhile that the case is open again', async () => {
     const scene = await anObjection()
     await decideObjection(scene, 'lift')
-    expect(await ownReportsOf(scene.reporter)).toMatchObject([
+    expect(await readOwnReports(scene.reporter)).toMatchObject([
       {
         outcome: null,
         reason: null,
@@ -120,7 +120,7 @@ describe('a successful objection', () => {
     const { reporter, targetId } = scene
     await decideObjection(scene, 'lift')
     await decideCaseOf(await aModerator(), targetId)
-    expect(await ownReportsOf(reporter)).toMatchObject([
+    expect(await readOwnReports(reporter)).toMatchObject([
       { outcome: 'no-violation', objection: { mayAppeal: false } },
     ])
     expect((await object(reporter, targetId, 'Ich sehe das immer noch ganz anders.')).status).toBe(
@@ -132,10 +132,10 @@ describe('a successful objection', () => {
     const scene = await anObjection()
     const { moderator, targetId } = scene
     await aReport(await aMember(), ['community-post', targetId], { category: 'hate' })
-    const newer = await openCaseOf(post(targetId))
+    const newer = await findOpenCase(post(targetId))
     expect((await take(moderator, newer?.caseId ?? '')).status).toBe(200)
     await decideObjection(scene, 'lift')
-    const open = await openCaseOf(post(targetId))
+    const open = await findOpenCase(post(targetId))
     expect(open).toMatchObject({
       caseId: newer?.caseId,
       reports: 2,
@@ -152,14 +152,14 @@ describe('a successful objection', () => {
     const scene = await anObjection()
     const { moderator, targetId, reviewer, id } = scene
     await aReport(await aMember(), ['community-post', targetId])
-    const newer = await openCaseOf(post(targetId))
+    const newer = await findOpenCase(post(targetId))
     if (!newer) throw new Error('No case')
     const [lifted, dismissed] = await Promise.all([
       decideOn(reviewer, id),
       decideCaseOn(moderator, newer, aDecision('dismiss')),
     ])
     expect(lifted.status).toBe(200)
-    const open = await openCaseOf(post(targetId))
+    const open = await findOpenCase(post(targetId))
     expect(open).toMatchObject({ secondLook: { notBy: [moderator.id] } })
     expect(open?.caseId === newer.caseId).toBe(dismissed.status === 403)
   })
@@ -175,7 +175,7 @@ describe('a successful objection', () => {
     const ids = [report, item].map(({ reportId }) => `${statementId}-${reportId}`)
     const answers = await Promise.all(ids.map((id) => decideOn(reviewer, id)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect(await openCaseOf(post(targetId))).toMatchObject({ reports: 2 })
+    expect(await findOpenCase(post(targetId))).toMatchObject({ reports: 2 })
     expect(await cardsOf(targetId)).toMatchObject([{ reports: 2 }])
   })
 
@@ -203,7 +203,7 @@ describe('a successful objection', () => {
     await remove(reportKey(report, report.reportId))
     await remove(ownReportKey(reporter.id, report))
     await decideObjection(scene, 'lift')
-    const open = await openCaseOf(post(targetId))
+    const open = await findOpenCase(post(targetId))
     expect(open).toMatchObject({ reports: 1, categories: { other: 1 } })
     expect((await look(await aModerator(), open?.caseId ?? '')).status).toBe(200)
   })
@@ -213,7 +213,7 @@ it('does not gather a report again whose event is repeated', async () => {
   const scene = await anObjection()
   await decideObjection(scene, 'lift')
   await gatherOf(scene.report)
-  expect(await openCaseOf(post(scene.targetId))).toMatchObject({ reports: 1 })
+  expect(await findOpenCase(post(scene.targetId))).toMatchObject({ reports: 1 })
 })
 
 it('does not tell the reporter of the first case again', async () => {
@@ -221,5 +221,5 @@ it('does not tell the reporter of the first case again', async () => {
   const before = { ...scene.decided, state: 'open' } as const
   await decideObjection(scene, 'lift')
   await answer(changeRecord(before, scene.decided))
-  expect(await ownReportsOf(scene.reporter)).toMatchObject([{ outcome: null }])
+  expect(await readOwnReports(scene.reporter)).toMatchObject([{ outcome: null }])
 })

@@ -9,7 +9,7 @@ import { signedBytes } from '#testing/media.ts'
 import { aMember } from '#testing/members.ts'
 import { aModerator } from '#testing/moderation.ts'
 import { aPost } from '#testing/posts.ts'
-import { aReport, gatherOf, reportsOf } from '#testing/reports.ts'
+import { aReport, gatherOf, readReports } from '#testing/reports.ts'
 import { aStatement } from '#testing/statements.ts'
 import { aStory } from '#testing/stories.ts'
 import { putObject } from '../../uploads/media-bucket.ts'
@@ -34,7 +34,7 @@ describe('the files that a reviewer sees', () => {
     const mediaUrl = await aPicture('reported')
     const targetId = await aPost(author, { mediaUrl, mediaType: 'image' })
     await aReport(await aMember(), ['community-post', targetId])
-    await gatherOf(...(await reportsOf({ kind: 'community-post', targetId })))
+    await gatherOf(...(await readReports({ kind: 'community-post', targetId })))
     const { statementId } = await takenDown(author, await aModerator(), { targetId })
     await submit(author, statementId)
     const [medium] = await mediaFor(statementId)

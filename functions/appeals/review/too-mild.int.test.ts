@@ -11,16 +11,16 @@ import { handlerOf } from '#testing/handlers.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { LABEL, openPostCase, see, STAYS, WARNING } from '#testing/mild-decisions.ts'
 import { aModerator } from '#testing/moderation.ts'
-import { activitiesOf } from '#testing/notifications.ts'
+import { readActivities } from '#testing/notifications.ts'
 import {
   anObjection,
   answer,
   decideCaseOf,
   decideObjection,
   object,
-  ownReportsOf,
+  readOwnReports,
 } from '#testing/objections.ts'
-import { aReport, openCaseOf } from '#testing/reports.ts'
+import { aReport, findOpenCase } from '#testing/reports.ts'
 import { stored } from '#testing/stored.ts'
 import { unitsOf } from '#testing/units.ts'
 import { caseKey, statementKey } from '../../cases/items/index.ts'
@@ -36,7 +36,7 @@ const look = async ({ token }: TestMember, id: string) =>
   (await call(await handlerOf(readCase.id), readCase, { token, params: { id } })).json
 
 const eventsOf = async (member: TestMember) =>
-  (await activitiesOf(member)).flatMap(({ type, decision }) =>
+  (await readActivities(member)).flatMap(({ type, decision }) =>
     type === 'decision' ? [decision?.event] : [],
   )
 
@@ -72,14 +72,14 @@ describe('the review of a measure that is too mild for a reporter', () => {
       await settle(record)
     }
     expect(await stored(statementKey(scene.statementId))).toEqual(before)
-    expect(await openCaseOf(post(scene.targetId))).toBeUndefined()
+    expect(await findOpenCase(post(scene.targetId))).toBeUndefined()
     expect(await eventsOf(scene.reporter)).toEqual(['report-objection-upheld', 'report-acted'])
     expect(await eventsOf(scene.moderator)).toEqual(['review-upheld'])
     expect(await eventsOf(scene.author)).toEqual([])
-    expect(await ownReportsOf(scene.reporter)).toMatchObject([
+    expect(await readOwnReports(scene.reporter)).toMatchObject([
       { outcome: 'acted', objection: { appeal: { decision: 'uphold' }, mayAppeal: false } },
     ])
-    const notices = JSON.stringify(await activitiesOf(scene.reporter))
+    const notices = JSON.stringify(await readActivities(scene.reporter))
     expect(notices).not.toContain(scene.statementId)
   })
 
@@ -105,7 +105,7 @@ describe('the review of a measure that is too mild for a reporter', () => {
       mayDecide: true,
       earlier: [{ id: statementId, measure: 'age-label', outcome: null }],
     })
-    expect(await ownReportsOf(reporter)).toMatchObject([
+    expect(await readOwnReports(reporter)).toMatchObject([
       { outcome: null, reason: null, objection: { mayAppeal: false } },
     ])
   })
@@ -121,7 +121,7 @@ describe('the second decision', () => {
     const decided = await decideCaseOf(await aModerator(), targetId, aDecision('remove'))
     const [removal = ''] = decided.statementIds ?? []
     expect(await see(reporter, targetId)).toMatchObject({ status: 404 })
-    expect(await ownReportsOf(reporter)).toMatchObject([
+    expect(await readOwnReports(reporter)).toMatchObject([
       { outcome: 'acted', objection: { appeal: { decision: 'lift' }, mayAppeal: false } },
     ])
     expect(await stored(statementKey(statementId))).not.toHaveProperty('outcome')
@@ -159,7 +159,7 @@ describe('the second decision', () => {
     expect(await stored(statementKey(statementId))).not.toHaveProperty('outcome')
     expect(await decisionsAbout(author)).toEqual(before)
     expect(await eventsOf(reporter)).toEqual(['report-unchanged', 'report-acted'])
-    expect(await ownReportsOf(reporter)).toMatchObject([
+    expect(await readOwnReports(reporter)).toMatchObject([
       { outcome: 'unchanged', objection: { mayAppeal: false } },
     ])
     expect((await object(reporter, targetId, 'Ich sehe das immer noch ganz anders.')).status).toBe(
@@ -175,11 +175,11 @@ describe('the second decision', () => {
     await aReport(newer, ['community-post', targetId], { category: 'hate' })
     const second = await aModerator()
     const decided = await decideCaseOf(second, targetId, STAYS)
-    expect(await ownReportsOf(newer)).toMatchObject([
+    expect(await readOwnReports(newer)).toMatchObject([
       { outcome: 'unchanged', objection: { appeal: null, mayAppeal: true } },
     ])
     expect((await object(newer, targetId)).status).toBe(200)
-    const [report] = await ownReportsOf(newer)
+    const [report] = await readOwnReports(newer)
     const id = `${decided.statementIds?.[0] ?? ''}-${report?.id ?? ''}`
     expect((await review(scene.reviewer, id)).json).toMatchObject({
       isTooMild: true,

@@ -5,7 +5,7 @@ import { aDecision, decideOn as decideCaseOn } from '#testing/cases.ts'
 import { aMember } from '#testing/members.ts'
 import { LABEL, openPostCase, see, STAYS, WARNING } from '#testing/mild-decisions.ts'
 import { aModerator } from '#testing/moderation.ts'
-import { anObjection, decideCaseOf, decideObjection, ownReportsOf } from '#testing/objections.ts'
+import { anObjection, decideCaseOf, decideObjection, readOwnReports } from '#testing/objections.ts'
 import { stored } from '#testing/stored.ts'
 import { caseKey, statementKey } from '../../cases/items/index.ts'
 import { appealKey } from '../items/index.ts'
@@ -28,7 +28,7 @@ describe('an appeal of the member beside the objection', () => {
     expect(stays.status).toBe(409)
     expect(stays.text).toContain('früheren Maßnahmen')
     await decideCaseOf(second, targetId, aDecision('dismiss'))
-    expect(await ownReportsOf(reporter)).toMatchObject([{ outcome: 'no-violation' }])
+    expect(await readOwnReports(reporter)).toMatchObject([{ outcome: 'no-violation' }])
   })
 
   it('can be decided in the same moment, and each takes its own effect', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { claimBand, endClaim, ownClaim, type Claim } from '#shared/api/band-claims.ts'
 import type { ModerationPending } from '#shared/api/moderation.ts'
-import { aClaimant, bandAs, claim, EVIDENCE, historyOf } from '#testing/band-edits.ts'
+import { aClaimant, bandAs, claim, EVIDENCE, readHistory } from '#testing/band-edits.ts'
 import { storedBand } from '#testing/bands.ts'
 import { call } from '#testing/call.ts'
 import { changeBy, deliverTo } from '#testing/changes.ts'
@@ -71,7 +71,7 @@ describe('a claim', () => {
       mayEdit: true,
       isClaimPending: false,
     })
-    expect(await historyOf(id)).toMatchObject([
+    expect(await readHistory(id)).toMatchObject([
       {
         kind: 'claim',
         author: { displayName: 'Bassistin' },
@@ -174,7 +174,7 @@ describe('claims of two members', () => {
     await Promise.all([claim(one, id), claim(other, id)])
     const answers = await Promise.all([approve(id, one), approve(id, other, await aModerator())])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect(await historyOf(id)).toHaveLength(1)
+    expect(await readHistory(id)).toHaveLength(1)
     const edits = await Promise.all([one, other].map(async (by) => (await bandAs(by, id)).mayEdit))
     expect(edits.filter(Boolean)).toHaveLength(1)
   })
@@ -196,7 +196,7 @@ describe('ending a claim', () => {
     const bassist = await aClaimant(id)
     expect((await finish(bassist, id)).status).toBe(200)
     expect((await bandAs(bassist, id)).isClaimedByBand).toBe(false)
-    expect((await historyOf(id))[0]).toMatchObject({ kind: 'unclaim' })
+    expect((await readHistory(id))[0]).toMatchObject({ kind: 'unclaim' })
     expect((await claim(await aMember(), id)).status).toBe(201)
   })
 

@@ -4,7 +4,7 @@ import { endOwnership, ownClaim, type Claim } from '#shared/api/band-claims.ts'
 import { memberKey, privateKey } from '#platform/identity/member.items.ts'
 import { put, update, write } from '#platform/table/index.ts'
 import { entriesOf } from '#testing/audit.ts'
-import { aClaimant, bandAs, historyOf } from '#testing/band-edits.ts'
+import { aClaimant, bandAs, readHistory } from '#testing/band-edits.ts'
 import { storedBand } from '#testing/bands.ts'
 import { call } from '#testing/call.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
@@ -39,7 +39,7 @@ describe('a moderator who takes a band from its member', () => {
     })
     expect(entries).toMatchObject([{ act: 'end-claim', kind: 'band', objectId: id }])
     expect(await bandAs(liar, id)).toMatchObject({ isClaimedByBand: false, mayEdit: false })
-    expect((await historyOf(id))[0]).toMatchObject({ kind: 'unclaim' })
+    expect((await readHistory(id))[0]).toMatchObject({ kind: 'unclaim' })
     expect(await claimOf(liar, id)).toMatchObject({ state: 'declined', reason: REASON })
     const month = decisionsPartition(new Date().toISOString().slice(0, 7))
     const decisions = (await storedUnder(month)).filter(({ authorId }) => authorId === liar.id)

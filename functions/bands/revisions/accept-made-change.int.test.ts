@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decideProposal } from '#shared/api/band-history.ts'
-import { aClaimant, bandAs, edit, historyOf, propose } from '#testing/band-edits.ts'
+import { aClaimant, bandAs, edit, readHistory, propose } from '#testing/band-edits.ts'
 import { storedBand } from '#testing/bands.ts'
 import { call } from '#testing/call.ts'
 import { aMember } from '#testing/members.ts'
@@ -29,9 +29,9 @@ describe('a proposal whose change was made meanwhile', () => {
     const moderator = await aModerator()
     const proposal = await propose(await aMember(), id, CHANGES)
     await edit(moderator, id, CHANGES)
-    const before = await historyOf(id)
+    const before = await readHistory(id)
     const answer = await decide(moderator, ['band', `${id}-${proposal}`], { action: 'approve' })
     expect(answer.status).toBe(200)
-    expect(await historyOf(id)).toEqual(before)
+    expect(await readHistory(id)).toEqual(before)
   })
 })

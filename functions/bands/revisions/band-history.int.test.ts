@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bandHistory, type Revision } from '#shared/api/band-history.ts'
-import { edit, historyOf } from '#testing/band-edits.ts'
+import { edit, readHistory } from '#testing/band-edits.ts'
 import { storedBand } from '#testing/bands.ts'
 import { call } from '#testing/call.ts'
 import { aMember, block } from '#testing/members.ts'
@@ -44,8 +44,8 @@ describe('the history of a band', () => {
     await edit(gone, id, { description: 'Zwei' })
     await block(blocker, reader)
     await remove(memberKey(gone.id))
-    expect((await historyOf(id, reader)).map(({ author }) => author)).toEqual([null, null])
-    expect((await historyOf(id, blocker))[1]?.author?.username).toBe(blocker.username)
+    expect((await readHistory(id, reader)).map(({ author }) => author)).toEqual([null, null])
+    expect((await readHistory(id, blocker))[1]?.author?.username).toBe(blocker.username)
   })
 
   it('returns 404 for a band that the viewer cannot see', async () => {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { decideProposal } from '#shared/api/band-history.ts'
-import { aClaimant, bandAs, edit, historyOf, proposalsOf, propose } from '#testing/band-edits.ts'
+import {
+  aClaimant,
+  bandAs,
+  edit,
+  readHistory,
+  readProposals,
+  propose,
+} from '#testing/band-edits.ts'
 import { storedBand } from '#testing/bands.ts'
 import { call } from '#testing/call.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
@@ -32,17 +39,17 @@ describe('the claiming member', () => {
   it('accepts a proposal, which becomes a revision of its author', async () => {
     const { id, bassist } = await scene()
     const proposal = await propose(fan, id, { description: 'Lauter.' })
-    expect(await proposalsOf(bassist, id)).toMatchObject([{ id: proposal, mayDecide: true }])
+    expect(await readProposals(bassist, id)).toMatchObject([{ id: proposal, mayDecide: true }])
     const answer = await decide(bassist, [id, proposal], { action: 'accept', version: 2 })
     expect(answer.json).toEqual({ version: 3 })
-    expect((await historyOf(id))[0]).toMatchObject({
+    expect((await readHistory(id))[0]).toMatchObject({
       kind: 'edit',
       author: { username: fan.username },
       acceptedBy: 'band',
       after: { description: 'Lauter.' },
     })
     expect(await waiting(id)).toEqual([])
-    expect(await proposalsOf(fan, id)).toMatchObject([{ state: 'accepted' }])
+    expect(await readProposals(fan, id)).toMatchObject([{ state: 'accepted' }])
   })
 
   it('keeps what changed in lists since the proposal', async () => {
@@ -50,7 +57,7 @@ describe('the claiming member', () => {
     const { releases } = await bandAs(fan, id)
     const proposal = await propose(fan, id, { releases: [...releases, frost] })
     await edit(bassist, id, { releases: [...releases, glut] })
-    expect((await proposalsOf(bassist, id))[0]?.after).toMatchObject({
+    expect((await readProposals(bassist, id))[0]?.after).toMatchObject({
       releases: [{ title: 'Eis' }, { title: 'Glut' }, { title: 'Frost' }],
     })
     await decide(bassist, [id, proposal], { action: 'accept', version: 3 })
@@ -66,7 +73,7 @@ describe('the claiming member', () => {
     const proposal = await propose(fan, id, { description: 'Leiser.' })
     const verdict = { action: 'decline', reason: 'Stimmt nicht.', version: 2 }
     expect((await decide(bassist, [id, proposal], verdict)).status).toBe(200)
-    expect(await proposalsOf(fan, id)).toMatchObject([
+    expect(await readProposals(fan, id)).toMatchObject([
       { state: 'declined', reason: 'Stimmt nicht.' },
     ])
     expect((await bandAs(fan, id)).description).toBeNull()
@@ -86,7 +93,7 @@ describe('the claiming member', () => {
   it('does not decide about a term that the guard found', async () => {
     const { id, bassist } = await scene()
     const proposal = await propose(fan, id, { description: BANNED })
-    expect(await proposalsOf(bassist, id)).toMatchObject([{ mayDecide: false }])
+    expect(await readProposals(bassist, id)).toMatchObject([{ mayDecide: false }])
     const answer = await decide(bassist, [id, proposal], { action: 'accept', version: 2 })
     expect(answer.status).toBe(403)
   })
@@ -110,7 +117,7 @@ describe('a moderator', () => {
     ])
     const verdict = { action: 'approve', version: 1 } as const
     expect((await moderate(moderator, ['band', entry], verdict)).status).toBe(200)
-    expect((await historyOf(id))[0]).toMatchObject({ acceptedBy: 'moderator' })
+    expect((await readHistory(id))[0]).toMatchObject({ acceptedBy: 'moderator' })
     expect((await moderate(await aModerator(), ['band', entry], verdict)).status).toBe(409)
   })
 
@@ -140,7 +147,7 @@ describe('a moderator', () => {
     const changes = { name: `Doppelt ${id}`, city: 'Bremen' }
     expect((await edit(fan, id, changes)).status).toBe(409)
     expect((await edit(fan, id, changes, { isAnotherBand: true })).status).toBe(200)
-    const [proposal] = await proposalsOf(fan, id)
+    const [proposal] = await readProposals(fan, id)
     const at = ['band', `${id}-${proposal?.id ?? ''}`] as const
     expect((await moderate(moderator, at, { action: 'approve', version: 1 })).status).toBe(200)
     expect(await bandAs(fan, id)).toMatchObject({ city: 'Bremen', namesakes: [{ id: other }] })
@@ -154,7 +161,7 @@ describe('a moderator', () => {
       moderate(moderator, ['band', `${id}-${proposal}`], { action: 'approve', version: 2 }),
     ])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(await historyOf(id)).toHaveLength(2)
+    expect(await readHistory(id)).toHaveLength(2)
   })
 })
 
@@ -165,7 +172,7 @@ describe('the author of a proposal', () => {
     const body = { action: 'withdraw', version: 1 }
     expect((await decide(await aMember(), [id, proposal], body)).status).toBe(403)
     expect((await decide(fan, [id, proposal], body)).status).toBe(200)
-    expect(await proposalsOf(fan, id)).toEqual([])
+    expect(await readProposals(fan, id)).toEqual([])
     expect(await waiting(id)).toEqual([])
     expect((await decide(fan, [id, proposal], body)).status).toBe(404)
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { editBand } from '#shared/api/band-history.ts'
-import { aClaimant, bandAs, edit, historyOf, proposalsOf } from '#testing/band-edits.ts'
+import { aClaimant, bandAs, edit, readHistory, readProposals } from '#testing/band-edits.ts'
 import { storedBand } from '#testing/bands.ts'
 import { call } from '#testing/call.ts'
 import { aMember } from '#testing/members.ts'
@@ -30,7 +30,7 @@ describe('an edit of a moderator', () => {
       isNewcomer: false,
       version: 2,
     })
-    expect(await historyOf(id)).toEqual([
+    expect(await readHistory(id)).toEqual([
       {
         number: 2,
         kind: 'edit',
@@ -68,7 +68,7 @@ describe('an edit of a moderator', () => {
     const id = await storedBand()
     const answer = await edit(moderator, id, { genre: 'Doom Metal', socialLinks: { Fan: '' } })
     expect(answer.json).toEqual({ outcome: 'applied', version: 1, heldReason: null })
-    expect(await historyOf(id)).toEqual([])
+    expect(await readHistory(id)).toEqual([])
   })
 
   it('waits for a decision when the guard finds a term, also in the name of a link', async () => {
@@ -84,7 +84,7 @@ describe('an edit of a moderator', () => {
         version: 1,
         heldReason: expect.any(String) as string,
       })
-    expect(await historyOf(id)).toEqual([])
+    expect(await readHistory(id)).toEqual([])
   })
 })
 
@@ -104,7 +104,7 @@ describe('an edit of another member', () => {
     const answer = await edit(member, id, { description: 'Lauter.' }, { note: 'Vom Konzert' })
     expect(answer.json).toEqual({ outcome: 'proposed', version: 1, heldReason: null })
     expect((await bandAs(member, id)).description).toBeNull()
-    expect(await proposalsOf(member, id)).toMatchObject([
+    expect(await readProposals(member, id)).toMatchObject([
       {
         isOwn: true,
         state: 'open',
@@ -114,7 +114,7 @@ describe('an edit of another member', () => {
         mayDecide: false,
       },
     ])
-    expect(await proposalsOf(await aMember(), id)).toEqual([])
+    expect(await readProposals(await aMember(), id)).toEqual([])
   })
 
   it('is refused when too many proposals are open', async () => {
@@ -147,7 +147,7 @@ describe('any edit', () => {
       200,
       ...Array.from({ length: 9 }, () => 409),
     ])
-    expect(await historyOf(id)).toHaveLength(1)
+    expect(await readHistory(id)).toHaveLength(1)
   })
 
   it('applies once when it is sent again with the same key', async () => {
@@ -163,7 +163,7 @@ describe('any edit', () => {
       await call(handler, editBand, options),
     ]
     expect(second.json).toEqual(first.json)
-    expect(await historyOf(id)).toHaveLength(1)
+    expect(await readHistory(id)).toHaveLength(1)
   })
 
   it('returns 404 for a band that waits for moderation', async () => {

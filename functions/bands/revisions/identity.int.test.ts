@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decideProposal, revertBand } from '#shared/api/band-history.ts'
-import { aClaimant, bandAs, claim, edit, proposalsOf, propose } from '#testing/band-edits.ts'
+import { aClaimant, bandAs, claim, edit, readProposals, propose } from '#testing/band-edits.ts'
 import { storedBand } from '#testing/bands.ts'
 import { call } from '#testing/call.ts'
 import { handlerOf } from '#testing/handlers.ts'
@@ -44,7 +44,7 @@ describe('what a verified band is known by', () => {
           'Name, Land und Website einer verifizierten Band schaut sich erst die Moderation an. So lange ruht das Häkchen.',
       })
       expect(await bandAs(fan, id)).toMatchObject({ name: `Nebelgrab ${id}`, ...RESTS })
-      const [proposal] = await proposalsOf(owner, id)
+      const [proposal] = await readProposals(owner, id)
       expect((await settle(owner, id, 'accept', proposal?.id)).status).toBe(403)
       expect((await edit(owner, id, { country: 'Polen' })).status).toBe(409)
       await decide(moderator, ['band', `${id}-${proposal?.id ?? ''}`], { action: 'approve' })

@@ -4,7 +4,7 @@ import { edit } from '#testing/band-edits.ts'
 import { storedBand } from '#testing/bands.ts'
 import { aMember } from '#testing/members.ts'
 import { aModerator, decide } from '#testing/moderation.ts'
-import { proposalsOf } from '#testing/band-edits.ts'
+import { readProposals } from '#testing/band-edits.ts'
 import { REVISION_TEXTS } from '../texts.ts'
 
 it('takes a share of the proposals of a band from one member, and leaves the rest to others', async () => {
@@ -20,7 +20,7 @@ it('takes a share of the proposals of a band from one member, and leaves the res
   ])
   expect((await edit(fan, id, { description: 'Leise' })).status).toBe(200)
   expect((await edit(flooder, elsewhere, { description: 'Laut' })).status).toBe(200)
-  const [first] = await proposalsOf(flooder, id)
+  const [first] = await readProposals(flooder, id)
   await decide(await aModerator(), ['band', `${id}-${first?.id ?? ''}`], { action: 'reject' })
   expect((await propose(100)).status).toBe(200)
   expect((await propose(101)).status).toBe(409)

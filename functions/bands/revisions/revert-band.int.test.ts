@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { revertBand, type RevertMode } from '#shared/api/band-history.ts'
-import { aClaimant, bandAs, edit, historyOf } from '#testing/band-edits.ts'
+import { aClaimant, bandAs, edit, readHistory } from '#testing/band-edits.ts'
 import { storedBand } from '#testing/bands.ts'
 import { call } from '#testing/call.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
@@ -38,7 +38,7 @@ describe('a revert', () => {
       country: 'Schweiz',
       releases: [frost, eis],
     })
-    const [newest] = await historyOf(id)
+    const [newest] = await readHistory(id)
     expect(newest).toMatchObject({
       number: 5,
       kind: 'revert',
@@ -93,7 +93,7 @@ describe('a revert', () => {
     const band = await bandAs(reader, id)
     expect(band.genre).toBe('Doom Metal')
     expect(band.description).toBe(edited.status === 200 ? 'Bleibt.' : null)
-    expect(await historyOf(id)).toHaveLength(edited.status === 200 ? 5 : 4)
+    expect(await readHistory(id)).toHaveLength(edited.status === 200 ? 5 : 4)
   })
 
   it('returns to the former name beside a band that took it', async () => {

@@ -8,7 +8,7 @@ import { createdBand } from '#testing/bands.ts'
 import { call } from '#testing/call.ts'
 import { changeBy, deliverTo } from '#testing/changes.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
-import { activitiesOf, unreadOf } from '#testing/notifications.ts'
+import { readActivities, readUnread } from '#testing/notifications.ts'
 import { runSchedule } from '#testing/schedules.ts'
 import { handler as notifyBands } from '../../notifications/effects/notify-bands.ts'
 import { handler as readBand } from '../../band-entries/get-band.ts'
@@ -53,15 +53,15 @@ describe('a newcomer without activity for a year', () => {
     await review(id)
     expect(await read(owner, id)).toMatchObject({ mayConfirm: true, archivedAt: null })
     expect((await read(owner, id)).askedAt).not.toBeNull()
-    expect(await activitiesOf(owner)).toMatchObject([
+    expect(await readActivities(owner)).toMatchObject([
       { type: 'band', band: { id, change: 'silent', name } },
     ])
-    expect((await unreadOf(owner)).comments).toBe(1)
+    expect((await readUnread(owner)).comments).toBe(1)
 
     await askedSince(id, 31)
     await review(id)
     expect((await read(owner, id)).archivedAt).not.toBeNull()
-    expect((await activitiesOf(owner)).map(({ band }) => band?.change)).toEqual([
+    expect((await readActivities(owner)).map(({ band }) => band?.change)).toEqual([
       'archived',
       'silent',
     ])

@@ -10,7 +10,7 @@ import { db } from '#platform/table/table.ts'
 import { postKey } from '../../community/items/index.ts'
 import { auditEntries } from '#testing/audit.ts'
 import { createdBand, storedBand } from '#testing/bands.ts'
-import { contentOf } from '#testing/measures.ts'
+import { requireContent } from '#testing/measures.ts'
 import { editBand } from '#shared/api/band-history.ts'
 import { aCaseAbout, aDecision, aPostCase, decideOn } from '#testing/cases.ts'
 import { call } from '#testing/call.ts'
@@ -240,11 +240,11 @@ it('about a band is not for its owner', async () => {
 it('about a band goes to the member whose edit is the current revision', async () => {
   const [first, editor] = [await aMember(), await aModerator()]
   const { id: targetId } = await createdBand({}, first)
-  expect((await contentOf('band', targetId)).authorId).toBe(first.id)
+  expect((await requireContent('band', targetId)).authorId).toBe(first.id)
   const body = { version: 1, changes: { description: 'Neu und böse.' } }
   const edit = await handlerOf(editBand.id)
   await call(edit, editBand, { token: editor.token, params: { id: targetId }, body })
-  expect((await contentOf('band', targetId)).authorId).toBe(editor.id)
+  expect((await requireContent('band', targetId)).authorId).toBe(editor.id)
 })
 
 describe('a decision without a complete statement', () => {

@@ -3,7 +3,7 @@ import {
   aBandName,
   aConcertOf,
   aGig,
-  detailOf,
+  readDetail,
   listedIds,
   storedConcert,
   submitted,
@@ -13,7 +13,7 @@ import { aModerator, BANNED, decide } from '#testing/moderation.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
 import { submissionsKey } from '../items/index.ts'
 
-import { asModerator, editOf, heldOf, logOf, REASON } from '#testing/concert-desk.ts'
+import { asModerator, editOf, findHeld, readLog, REASON } from '#testing/concert-desk.ts'
 const moderator = await aModerator()
 const desk = asModerator(moderator)
 
@@ -22,18 +22,18 @@ describe('a held concert', () => {
     const [author, reader] = [await aMember(), await aMember()]
     const id = await aConcertOf(author)
     expect((await desk.hold(id)).status).toBe(200)
-    expect((await detailOf(reader, id)).status).toBe(404)
+    expect((await readDetail(reader, id)).status).toBe(404)
     expect(await listedIds(reader)).not.toContain(id)
-    expect((await detailOf(author, id)).json).toMatchObject({
+    expect((await readDetail(author, id)).json).toMatchObject({
       contentStatus: 'held',
       statusReason: REASON,
     })
-    expect(await heldOf(moderator, id)).toMatchObject({
+    expect(await findHeld(moderator, id)).toMatchObject({
       submittedBy: { id: author.id },
       moderationReason: `Aus dem Kalender genommen: ${REASON}`,
       moderationTerm: null,
     })
-    expect(await logOf(id)).toEqual(['hold'])
+    expect(await readLog(id)).toEqual(['hold'])
     expect((await desk.hold(id)).status).toBe(409)
   })
 
@@ -42,7 +42,7 @@ describe('a held concert', () => {
     const id = await aConcertOf(author)
     await desk.hold(id)
     expect((await decide(moderator, ['concert', id], { action: 'approve' })).status).toBe(200)
-    expect((await detailOf(reader, id)).json).toMatchObject({
+    expect((await readDetail(reader, id)).json).toMatchObject({
       contentStatus: 'visible',
       statusReason: null,
     })
@@ -56,8 +56,8 @@ describe('a held concert', () => {
     const { bandName } = await storedConcert(id)
     await desk.hold(id)
     await decide(moderator, ['concert', id], { action: 'reject', reason: 'Gibt es nicht.' })
-    expect((await detailOf(reader, id)).status).toBe(404)
-    expect((await detailOf(author, id)).json).toMatchObject({
+    expect((await readDetail(reader, id)).status).toBe(404)
+    expect((await readDetail(author, id)).json).toMatchObject({
       contentStatus: 'removed',
       statusReason: 'Gibt es nicht.',
     })
@@ -71,7 +71,7 @@ describe('a concert that the guard held', () => {
   it('counts when it is approved, and earns its badge', async () => {
     const author = await aMember()
     const { concert } = await submitted(author, { bandName: aBandName(), description: BANNED })
-    expect(await heldOf(moderator, concert.id)).toMatchObject({ moderationTerm: 'N.S.B.M' })
+    expect(await findHeld(moderator, concert.id)).toMatchObject({ moderationTerm: 'N.S.B.M' })
     await decide(moderator, ['concert', concert.id], { action: 'approve' })
     expect(await stored(submissionsKey(author.id))).toMatchObject({ count: 1, best: 1 })
     const badges = (await storedUnder(submissionsKey(author.id).PK)).map(
@@ -86,7 +86,7 @@ describe('a concert that the guard held', () => {
     const { concert } = await submitted(second, { bandName, description: BANNED })
     const visible = await submitted(first, { bandName })
     await decide(moderator, ['concert', concert.id], { action: 'approve' })
-    expect((await detailOf(reader, concert.id)).json).toMatchObject({
+    expect((await readDetail(reader, concert.id)).json).toMatchObject({
       id: visible.concert.id,
       sourcesCount: 2,
     })

@@ -6,7 +6,7 @@ import {
   aConcert,
   aConcertOf,
   aGig,
-  detailOf,
+  readDetail,
   inDays,
   listedIds,
   settleConcert,
@@ -21,7 +21,7 @@ import { statementKey } from '../../cases/items/index.ts'
 import { completeSources } from '../items/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 
-import { asModerator, editOf, logOf, REASON } from '#testing/concert-desk.ts'
+import { asModerator, editOf, readLog, REASON } from '#testing/concert-desk.ts'
 
 const moderator = await aModerator()
 const desk = asModerator(moderator)
@@ -44,7 +44,7 @@ describe('merged concerts', () => {
   it('are one, with all sources, and both addresses lead there', async () => {
     const { reader, into, id, bandName } = await twoConcerts()
     expect((await desk.merge(id, into)).status).toBe(200)
-    expect((await detailOf(reader, id)).json).toMatchObject({
+    expect((await readDetail(reader, id)).json).toMatchObject({
       id: into,
       bandName,
       ticketUrls: ['https://a.test/', 'https://b.test/'],
@@ -52,7 +52,7 @@ describe('merged concerts', () => {
     })
     const listed = await listedIds(reader)
     expect([listed.includes(into), listed.includes(id)]).toEqual([true, false])
-    expect(await logOf(id)).toEqual(['merge'])
+    expect(await readLog(id)).toEqual(['merge'])
   })
 
   it('take further submissions of either name', async () => {
@@ -84,15 +84,15 @@ describe('merged concerts', () => {
     expect((await editOf(second, id, { ...gig, version })).status).toBe(200)
     expect((await desk.unmerge(id)).status).toBe(200)
     for (const one of [into, id]) await settleConcert(one)
-    expect((await detailOf(reader, id)).json).toMatchObject({
+    expect((await readDetail(reader, id)).json).toMatchObject({
       id,
       price: '12 €',
       submittedBy: [{ id: second.id }],
     })
-    expect((await detailOf(reader, into)).json).toMatchObject({ id: into, sourcesCount: 1 })
+    expect((await readDetail(reader, into)).json).toMatchObject({ id: into, sourcesCount: 1 })
     expect(await storedConcert(id)).toMatchObject({ date: before.date, city: before.city })
     expect(await listedIds(reader)).toEqual(expect.arrayContaining([into, id]))
-    expect(await logOf(id)).toEqual(['merge', 'unmerge'])
+    expect(await readLog(id)).toEqual(['merge', 'unmerge'])
   })
 
   it('are taken apart in the order in which they were merged', async () => {
@@ -138,8 +138,8 @@ describe('a concert that a moderator cancels', () => {
     const [author, reader] = [await aMember(), await aMember()]
     const id = await aConcertOf(author)
     for (const _ of [1, 2]) expect((await desk.cancel(id)).status).toBe(200)
-    expect((await detailOf(reader, id)).json).toMatchObject({ status: 'cancelled', version: 2 })
-    expect(await logOf(id)).toEqual(['status'])
+    expect((await readDetail(reader, id)).json).toMatchObject({ status: 'cancelled', version: 2 })
+    expect(await readLog(id)).toEqual(['status'])
   })
 })
 
@@ -157,7 +157,7 @@ describe('a concert that a moderator takes out of the calendar', () => {
       ground: { explanation: REASON },
     })
     await restoreContent('concert', id, statementId)
-    expect((await detailOf(reader, id)).status).toBe(200)
+    expect((await readDetail(reader, id)).status).toBe(200)
   })
 
   it('is not one of the moderator', async () => {

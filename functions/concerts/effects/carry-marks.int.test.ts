@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { attend, goesTo, marksOf, numbersOf } from '#testing/concert-marks.ts'
+import { attend, goesTo, readStoredMarks, readNumbers } from '#testing/concert-marks.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
@@ -56,7 +56,7 @@ const take = async (what: (typeof STEPS)[number], { one, two, who, day }: Scene)
   return (await changeConcert(one, changes)).record
 }
 
-const placesOf = async (member: TestMember) => (await marksOf(member)).map(({ SK }) => SK)
+const placesOf = async (member: TestMember) => (await readStoredMarks(member)).map(({ SK }) => SK)
 
 beforeEach(async () => {
   fan = await aMember()
@@ -71,22 +71,22 @@ describe('marks of a concert', () => {
     const { after, record } = await changeConcert(concert, { date: inDays(60) })
     await deliver(record, record)
     for (const one of fans) expect(await placesOf(one)).toEqual([listingSortKey(after)])
-    expect(await numbersOf(after)).toEqual([3, 0])
+    expect(await readNumbers(after)).toEqual([3, 0])
   })
 
   it('go to the concert that it is merged into and come back when that is undone', async () => {
     await goesTo(fan, concert, { isPublic: true })
     await merge(concert, other)
     expect(await placesOf(fan)).toEqual([listingSortKey(other)])
-    expect([await numbersOf(concert), await numbersOf(other)]).toEqual([
+    expect([await readNumbers(concert), await readNumbers(other)]).toEqual([
       [0, 0],
       [1, 0],
     ])
     await undo(concert)
-    expect(await marksOf(fan)).toMatchObject([
+    expect(await readStoredMarks(fan)).toMatchObject([
       { SK: listingSortKey(concert), state: 'going', isPublic: true },
     ])
-    expect([await numbersOf(concert), await numbersOf(other)]).toEqual([
+    expect([await readNumbers(concert), await readNumbers(other)]).toEqual([
       [1, 0],
       [0, 0],
     ])
@@ -96,10 +96,12 @@ describe('marks of a concert', () => {
     await goesTo(fan, concert, { isPublic: true })
     await goesTo(fan, other, { state: 'interested' })
     await merge(concert, other)
-    expect(await marksOf(fan)).toMatchObject([{ SK: listingSortKey(other), state: 'going' }])
-    expect(await numbersOf(other)).toEqual([1, 0])
+    expect(await readStoredMarks(fan)).toMatchObject([
+      { SK: listingSortKey(other), state: 'going' },
+    ])
+    expect(await readNumbers(other)).toEqual([1, 0])
     await undo(concert)
-    expect([await numbersOf(concert), await numbersOf(other)]).toEqual([
+    expect([await readNumbers(concert), await readNumbers(other)]).toEqual([
       [1, 0],
       [0, 1],
     ])
@@ -110,21 +112,21 @@ describe('marks of a concert', () => {
     await merge(concert, other)
     await goesTo(fan, other, { state: 'interested' })
     await undo(concert)
-    expect([await numbersOf(concert), await numbersOf(other)]).toEqual([
+    expect([await readNumbers(concert), await readNumbers(other)]).toEqual([
       [0, 1],
       [0, 0],
     ])
     await merge(concert, other)
     await attend(fan, other, { state: null })
     await undo(concert)
-    expect(await marksOf(fan)).toEqual([])
+    expect(await readStoredMarks(fan)).toEqual([])
   })
 
   it('stay private when one of two merged marks is', async () => {
     await goesTo(fan, concert, { isPublic: true })
     await goesTo(fan, other)
     await merge(concert, other)
-    expect(await marksOf(fan)).toMatchObject([{ isPublic: false }])
+    expect(await readStoredMarks(fan)).toMatchObject([{ isPublic: false }])
   })
 
   it('go along a chain of merges, in whatever order the events arrive', async () => {
@@ -144,7 +146,7 @@ describe('marks of a concert', () => {
     await goesTo(fan, concert)
     const record = await removeConcert(concert)
     await deliver(record)
-    expect(await marksOf(fan)).toHaveLength(1)
+    expect(await readStoredMarks(fan)).toHaveLength(1)
     const [, notice] = noticesOfChange({ before: concert, after: null, at: Date.now() })
     if (!notice) throw new Error('No notice')
     const ended = {
@@ -155,7 +157,7 @@ describe('marks of a concert', () => {
       expiresAt: 0,
     }
     await deliver(changeRecord(ended, null))
-    expect(await marksOf(fan)).toEqual([])
+    expect(await readStoredMarks(fan)).toEqual([])
     expect(await stored(concertCountersKey(concertIdOf(concert)))).toBeNull()
   })
 
@@ -163,7 +165,7 @@ describe('marks of a concert', () => {
     const cancelled = await change(concert, { status: 'cancelled' })
     await goesTo(fan, cancelled)
     await deliver(await removeConcert(cancelled))
-    expect(await marksOf(fan)).toEqual([])
+    expect(await readStoredMarks(fan)).toEqual([])
   })
 
   it('agree with the numbers after repeated and reordered events', async () => {
@@ -179,10 +181,10 @@ describe('marks of a concert', () => {
           await queue.next(await take(what, { one, two, who, day: 31 + index }), delays)
         }
         await queue.drain()
-        const marks = (await Promise.all(fans.map(marksOf))).flat()
+        const marks = (await Promise.all(fans.map(readStoredMarks))).flat()
         for (const item of [one, two]) {
           const of = marks.filter(({ SK }) => SK.endsWith(concertIdOf(item)))
-          expect(await numbersOf(item)).toEqual([of.length, 0])
+          expect(await readNumbers(item)).toEqual([of.length, 0])
         }
       }),
       { numRuns: runsOf(8) },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { anOrganizer, aRow, ownImportsOf } from '#testing/concert-imports.ts'
-import { askToSubmit, detailOf, listedIds } from '#testing/concerts.ts'
+import { anOrganizer, aRow, readImports } from '#testing/concert-imports.ts'
+import { askToSubmit, readDetail, listedIds } from '#testing/concerts.ts'
 import {
   anImport,
   areGone,
@@ -25,7 +25,7 @@ describe('an import that its author undoes', () => {
     const { concert } = (await askToSubmit(organizer, aRow())).submitted
     await settleImports(organizer, [...ids, ...other.ids, concert.id])
     expect((await undoImport(organizer, id)).status).toBe(200)
-    expect((await ownImportsOf(organizer)).imports[0]).toMatchObject({
+    expect((await readImports(organizer)).imports[0]).toMatchObject({
       undoneBy: 'author',
       progress: 0,
     })
@@ -36,11 +36,11 @@ describe('an import that its author undoes', () => {
     expect(await areGone([...other.ids, concert.id])).toEqual([false, false])
     const listed = await listedIds(await aMember())
     expect(ids.filter((gone) => listed.includes(gone))).toEqual([])
-    expect((await ownImportsOf(organizer)).imports).toMatchObject([
+    expect((await readImports(organizer)).imports).toMatchObject([
       { id, gigs: MANY, undoneBy: 'author', progress: null, mayUndo: false },
       { id: other.id, undoneBy: null, mayUndo: true },
     ])
-    expect((await ownImportsOf(organizer)).undoneCount).toBe(1)
+    expect((await readImports(organizer)).undoneCount).toBe(1)
   })
 
   it('leaves concerts of others without what it added', async () => {
@@ -51,7 +51,7 @@ describe('an import that its author undoes', () => {
     await settleImports(organizer, ids)
     await undoImport(organizer, id)
     await settleTasks(organizer)
-    expect((await detailOf(fan, concert.id)).json).toMatchObject({
+    expect((await readDetail(fan, concert.id)).json).toMatchObject({
       sourcesCount: 1,
       ticketUrls: ['https://echt.example/'],
     })

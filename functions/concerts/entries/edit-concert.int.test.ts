@@ -6,7 +6,7 @@ import {
   aBandName,
   aConcertOf,
   aGig,
-  detailOf,
+  readDetail,
   inDays,
   listedIds,
   storedConcert,
@@ -37,7 +37,7 @@ describe('an edited concert', () => {
     const { status, json } = await edit(author, id, { ...gig, price: '25 €', description: '' })
     expect(status).toBe(200)
     expect(json as Concert).toMatchObject({ price: '25 €', description: null, version: 2 })
-    expect((await detailOf(reader, id)).json).toMatchObject({ price: '25 €', description: null })
+    expect((await readDetail(reader, id)).json).toMatchObject({ price: '25 €', description: null })
   })
 
   it('is moved to another day, and says where it was', async () => {
@@ -158,7 +158,7 @@ describe('an edit with a banned term', () => {
     const { json } = await edit(author, id, { ...gig, description: BANNED })
     expect(json as Concert).toMatchObject({ id, contentStatus: 'held' })
     expect(await stored(heldKey('concert', id))).toMatchObject({ rule: 'NSBM' })
-    expect((await detailOf(reader, id)).status).toBe(404)
+    expect((await readDetail(reader, id)).status).toBe(404)
     expect(await listedIds(reader)).not.toContain(id)
   })
 
@@ -170,7 +170,7 @@ describe('an edit with a banned term', () => {
     const { json } = await edit(second, id, gig)
     expect(json as Concert).toMatchObject({ contentStatus: 'held', sourcesCount: 1 })
     expect((json as Concert).id).not.toBe(id)
-    expect((await detailOf(reader, id)).json).toMatchObject({
+    expect((await readDetail(reader, id)).json).toMatchObject({
       contentStatus: 'visible',
       submittedBy: [{ id: first.id }],
     })

@@ -5,7 +5,7 @@ import {
   aBandName,
   aGig,
   askToSubmit,
-  detailOf,
+  readDetail,
   inDays,
   storedConcert,
   submitted,
@@ -34,7 +34,7 @@ describe('a further submission of the same gig', () => {
     })
     expect(other).toMatchObject({ isNew: false, badgeAwarded: true })
     expect(other.concert.id).toBe(one.concert.id)
-    expect((await detailOf(reader, one.concert.id)).json).toMatchObject({
+    expect((await readDetail(reader, one.concert.id)).json).toMatchObject({
       bandName,
       venue: 'Backstage Werk',
       time: '20:00',
@@ -52,7 +52,7 @@ describe('a further submission of the same gig', () => {
     const again = await submitted(author, { bandName, price: '25 €' })
     expect(again).toMatchObject({ isNew: false, badgeAwarded: false })
     expect(again.concert.id).toBe(concert.id)
-    expect((await detailOf(reader, concert.id)).json).toMatchObject({
+    expect((await readDetail(reader, concert.id)).json).toMatchObject({
       price: '25 €',
       sourcesCount: 1,
     })

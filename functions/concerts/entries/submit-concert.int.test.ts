@@ -7,7 +7,7 @@ import {
   aBandName,
   aGig,
   askToSubmit,
-  detailOf,
+  readDetail,
   inDays,
   listedIds,
   settleConcert,
@@ -36,7 +36,7 @@ describe('a submitted concert', () => {
     const { concert, isNew } = await submitted(author, gig)
     expect(isNew).toBe(true)
     expect(await listedIds(reader)).toContain(concert.id)
-    expect((await detailOf(reader, concert.id)).json).toMatchObject({
+    expect((await readDetail(reader, concert.id)).json).toMatchObject({
       ...gig,
       venue: 'Backstage Werk',
       country: 'Deutschland',
@@ -48,7 +48,7 @@ describe('a submitted concert', () => {
       contentStatus: 'visible',
       version: 1,
     })
-    expect((await detailOf(author, concert.id)).json).toMatchObject({ isMine: true })
+    expect((await readDetail(author, concert.id)).json).toMatchObject({ isMine: true })
   })
 
   it('begins on the clock of its country', async () => {
@@ -113,7 +113,7 @@ describe('a submitted concert', () => {
     async (bandName) => {
       const [author, reader] = [await aMember(), await aMember()]
       const { concert } = await submitted(author, { bandName, city: 'Wien' })
-      expect((await detailOf(reader, concert.id)).json).toMatchObject({ bandName })
+      expect((await readDetail(reader, concert.id)).json).toMatchObject({ bandName })
     },
   )
 
@@ -229,8 +229,8 @@ describe('the NSBM guard', () => {
       expect(badgeAwarded).toBe(false)
       expect(await stored(heldKey('concert', concert.id))).toMatchObject({ rule: 'NSBM' })
       expect(await listedIds(reader)).not.toContain(concert.id)
-      expect((await detailOf(reader, concert.id)).status).toBe(404)
-      expect((await detailOf(author, concert.id)).json).toMatchObject({ contentStatus: 'held' })
+      expect((await readDetail(reader, concert.id)).status).toBe(404)
+      expect((await readDetail(author, concert.id)).json).toMatchObject({ contentStatus: 'held' })
       expect(await stored(submissionsKey(author.id))).toBeNull()
     },
   )
@@ -241,7 +241,7 @@ describe('the NSBM guard', () => {
     const visible = await submitted(first, { bandName })
     const held = await submitted(second, { bandName, description: BANNED })
     expect(held.concert.id).not.toBe(visible.concert.id)
-    expect((await detailOf(reader, visible.concert.id)).json).toMatchObject({
+    expect((await readDetail(reader, visible.concert.id)).json).toMatchObject({
       contentStatus: 'visible',
       description: null,
       sourcesCount: 1,

@@ -6,7 +6,7 @@ import { call } from '#testing/call.ts'
 import {
   aBandName,
   aConcertOf,
-  detailOf,
+  readDetail,
   listedIds,
   storedConcert,
   submitted,
@@ -26,7 +26,7 @@ describe('a withdrawn submission', () => {
     const bandName = aBandName()
     const { concert } = await submitted(author, { bandName })
     expect((await withdraw(author, concert.id)).status).toBe(200)
-    expect((await detailOf(reader, concert.id)).status).toBe(404)
+    expect((await readDetail(reader, concert.id)).status).toBe(404)
     expect(await listedIds(reader)).not.toContain(concert.id)
     expect((await submitted(reader, { bandName })).isNew).toBe(true)
   })
@@ -37,7 +37,7 @@ describe('a withdrawn submission', () => {
     const { concert } = await submitted(first, { bandName, price: '20 €', genre: 'Doom Metal' })
     await submitted(second, { bandName, price: '22 €' })
     await withdraw(first, concert.id)
-    expect((await detailOf(second, concert.id)).json).toMatchObject({
+    expect((await readDetail(second, concert.id)).json).toMatchObject({
       price: '22 €',
       genre: null,
       submittedBy: [{ id: second.id }],

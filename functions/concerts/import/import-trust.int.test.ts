@@ -15,15 +15,15 @@ import {
   anOrganizer,
   aRow,
   importing,
-  ownImportsOf,
+  readImports,
 } from '#testing/concert-imports.ts'
 import { editOf } from '#testing/concert-desk.ts'
 import { settleNotices } from '#testing/concert-notices.ts'
-import { aBandName, askToSubmit, detailOf, storedConcert, submitted } from '#testing/concerts.ts'
+import { aBandName, askToSubmit, readDetail, storedConcert, submitted } from '#testing/concerts.ts'
 import { listAsOwn, settleImports } from '#testing/import-tasks.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { aModerator } from '#testing/moderation.ts'
-import { activitiesOf } from '#testing/notifications.ts'
+import { readActivities } from '#testing/notifications.ts'
 import { runSchedule } from '#testing/schedules.ts'
 import { storedUnder } from '#testing/stored.ts'
 import { handler as addAlert } from '../alerts/add-concert-alert.ts'
@@ -55,7 +55,7 @@ const announce = async (id: string): Promise<void> =>
   settleNotices(changeRecord(null, await storedConcert(id)))
 
 const toldOf = async (fan: TestMember) =>
-  (await activitiesOf(fan)).map(({ concert }) => concert?.id)
+  (await readActivities(fan)).map(({ concert }) => concert?.id)
 
 const idOf = async (member: TestMember, row: ImportedRow): Promise<string> =>
   (await importing(member, [row])).results[0]?.concertId ?? ''
@@ -77,17 +77,17 @@ describe('an import of a member without a history', () => {
     const fan = await aWatcher(row)
     const id = await idOf(organizer, row)
     await announce(id)
-    const { json } = await detailOf(fan, id)
+    const { json } = await readDetail(fan, id)
     expect(json).toMatchObject({ contentStatus: 'visible', ticketUrl: null, ticketUrls: [] })
     expect(JSON.stringify(json)).not.toMatch(/tickets\.example|preise\.example/)
     expect(await toldOf(fan)).toEqual([])
-    expect((await ownImportsOf(organizer)).isTrusted).toBe(false)
+    expect((await readImports(organizer)).isTrusted).toBe(false)
   })
 
   it('shows its links to its member, who can still change them', async () => {
     const organizer = await aNewOrganizer()
     const id = await idOf(organizer, withLinks())
-    expect((await detailOf(organizer, id)).json).toMatchObject({
+    expect((await readDetail(organizer, id)).json).toMatchObject({
       linksWithheld: true,
       ticketUrl: LINK,
       price: 'www.preise.example',
@@ -99,7 +99,7 @@ describe('an import of a member without a history', () => {
     const { concert } = (await askToSubmit(fan, { ...row, ticketUrl: 'https://echt.example/' }))
       .submitted
     await idOf(organizer, row)
-    expect((await detailOf(await aMember(), concert.id)).json).toMatchObject({
+    expect((await readDetail(await aMember(), concert.id)).json).toMatchObject({
       ticketUrls: ['https://echt.example/'],
     })
   })
@@ -142,7 +142,7 @@ describe('an imported concert whose links are not shown yet', () => {
     const { token } = organizer
     const body = { ...row, venue: `${row.venue} ${ADDRESS}` }
     expect((await call(submitByForm, submitConcert, { token, body })).status).toBe(400)
-    expect((await detailOf(await aMember(), id)).json).toMatchObject({ venue: row.venue })
+    expect((await readDetail(await aMember(), id)).json).toMatchObject({ venue: row.venue })
   })
 })
 
@@ -168,27 +168,27 @@ describe('the calls of an import', () => {
 describe('a history', () => {
   it('is an older account with accepted concerts', async () => {
     const organizer = await aNewOrganizer(NEW_ACCOUNT_DAYS)
-    expect((await ownImportsOf(organizer)).isTrusted).toBe(false)
+    expect((await readImports(organizer)).isTrusted).toBe(false)
     for (let gig = 0; gig < HISTORY_GIGS; gig++)
       await submitted(organizer, { bandName: aBandName() })
-    expect((await ownImportsOf(organizer)).isTrusted).toBe(true)
+    expect((await readImports(organizer)).isTrusted).toBe(true)
     const [row, young] = [withLinks(), await aNewOrganizer()]
     const fan = await aWatcher(row)
     const id = await idOf(organizer, row)
     await announce(id)
-    expect((await detailOf(fan, id)).json).toMatchObject({ ticketUrls: [LINK] })
+    expect((await readDetail(fan, id)).json).toMatchObject({ ticketUrls: [LINK] })
     expect(await toldOf(fan)).toEqual([id])
     for (let gig = 0; gig < HISTORY_GIGS; gig++) await submitted(young, { bandName: aBandName() })
-    expect((await ownImportsOf(young)).isTrusted).toBe(false)
+    expect((await readImports(young)).isTrusted).toBe(false)
   })
 
   it('is an older account with a confirmed address, and no new one', async () => {
     const [older, young] = [await aNewOrganizer(NEW_ACCOUNT_DAYS), await aNewOrganizer()]
     await write(update(privateKey(older.id), { set: { email: 'wartet@example.org' } }))
-    expect((await ownImportsOf(older)).isTrusted).toBe(false)
+    expect((await readImports(older)).isTrusted).toBe(false)
     for (const { id } of [older, young])
       await write(update(privateKey(id), { set: { confirmedEmail: 'krach@example.org' } }))
-    const trusted = [older, young].map(async (one) => (await ownImportsOf(one)).isTrusted)
+    const trusted = [older, young].map(async (one) => (await readImports(one)).isTrusted)
     expect(await Promise.all(trusted)).toEqual([true, false])
   })
 
@@ -202,14 +202,14 @@ describe('a history', () => {
     const [id = ''] = ids
     await settleImports(organizer, ids)
     await runSchedule('release-imports', release)
-    expect((await detailOf(fan, id)).json).toMatchObject({ ticketUrls: [] })
+    expect((await readDetail(fan, id)).json).toMatchObject({ ticketUrls: [] })
     await later(NEW_ACCOUNT_DAYS + 1, () => runSchedule('release-imports', release))
     const before = await storedConcert(id)
     await settleImports(organizer, ids)
-    expect((await detailOf(fan, id)).json).toMatchObject({ ticketUrls: [LINK] })
+    expect((await readDetail(fan, id)).json).toMatchObject({ ticketUrls: [LINK] })
     await settleNotices(changeRecord(before, await storedConcert(id)))
     expect(await toldOf(fan)).toEqual([id])
-    expect((await ownImportsOf(organizer)).imports).toMatchObject([
+    expect((await readImports(organizer)).imports).toMatchObject([
       { isWithheld: false, progress: null, gigs: HISTORY_GIGS },
     ])
   })
@@ -221,7 +221,7 @@ describe('a history', () => {
     const id = await idOf(organizer, row)
     await listAsOwn([id])
     const isTrusted = () =>
-      later(NEW_ACCOUNT_DAYS + 1, async () => (await ownImportsOf(organizer)).isTrusted)
+      later(NEW_ACCOUNT_DAYS + 1, async () => (await readImports(organizer)).isTrusted)
     expect(await isTrusted()).toBe(false)
     const [second, third] = [await idOf(organizer, aRow()), await idOf(organizer, aRow())]
     await listAsOwn([second, third])
@@ -246,8 +246,8 @@ describe('a history', () => {
       expect((await ask(organizer.id)).status).toBe(200)
     })
     await settleImports(organizer, [id])
-    expect((await detailOf(await aMember(), id)).json).toMatchObject({ ticketUrls: [LINK] })
-    expect((await ownImportsOf(organizer)).isTrusted).toBe(true)
+    expect((await readDetail(await aMember(), id)).json).toMatchObject({ ticketUrls: [LINK] })
+    expect((await readImports(organizer)).isTrusted).toBe(true)
     expect(entries).toMatchObject([{ act: 'vouch', kind: 'member', objectId: organizer.id }])
     expect([(await ask(moderator.id)).status, (await ask(newId())).status]).toEqual([409, 404])
   })
@@ -261,7 +261,7 @@ describe('a history', () => {
     const params = { memberId: organizer.id }
     await call(vouchFor, vouchForOrganizer, { token: moderator.token, params })
     await settleImports(organizer, [id])
-    expect((await detailOf(await aMember(), id)).json).toMatchObject({ ticketUrls: [LINK] })
+    expect((await readDetail(await aMember(), id)).json).toMatchObject({ ticketUrls: [LINK] })
   })
 
   it('releases a concert whose submission was listed late', async () => {
@@ -270,6 +270,6 @@ describe('a history', () => {
     const params = { memberId: organizer.id }
     await call(vouchFor, vouchForOrganizer, { token: moderator.token, params })
     await settleImports(organizer, [id])
-    expect((await detailOf(await aMember(), id)).json).toMatchObject({ ticketUrls: [LINK] })
+    expect((await readDetail(await aMember(), id)).json).toMatchObject({ ticketUrls: [LINK] })
   })
 })

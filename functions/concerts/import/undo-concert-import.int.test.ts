@@ -14,7 +14,7 @@ import {
   anOrganizer,
   aRow,
   importing,
-  ownImportsOf,
+  readImports,
 } from '#testing/concert-imports.ts'
 import {
   anImport,
@@ -85,7 +85,7 @@ describe('an import that a moderator removes', () => {
     expect(entries).toMatchObject([{ act: 'remove', kind: 'concert-import', objectId: id }])
     const { items } = await queryIndex(statementsPartition(organizer.id))
     expect(items).toHaveLength(1)
-    const { isTrusted, imports } = await ownImportsOf(organizer)
+    const { isTrusted, imports } = await readImports(organizer)
     expect([isTrusted, imports[0]?.undoneBy]).toEqual([false, 'moderator'])
     expect((await removeAs(moderator, organizer.id, id)).status).toBe(409)
   })

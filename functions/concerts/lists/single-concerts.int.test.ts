@@ -3,7 +3,7 @@ import { concertDays, similarConcerts, type ConcertCard } from '#shared/api/conc
 import { createBand } from '#shared/api/bands.ts'
 import { call } from '#testing/call.ts'
 import { handlerOf } from '#testing/handlers.ts'
-import { aBandName, aConcert, aConcertOf, detailOf, later } from '#testing/concerts.ts'
+import { aBandName, aConcert, aConcertOf, readDetail, later } from '#testing/concerts.ts'
 import { aMember } from '#testing/members.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 import { handler as days } from './concert-days.ts'
@@ -13,7 +13,7 @@ describe('the detail of a concert', () => {
   it('names members who submitted it, and counts the others', async () => {
     const members = await Promise.all(Array.from({ length: 7 }, () => aMember()))
     const id = await aConcertOf(...members)
-    expect((await detailOf(await aMember(), id)).json).toMatchObject({
+    expect((await readDetail(await aMember(), id)).json).toMatchObject({
       submittedBy: members.slice(0, 5).map((member) => ({ id: member.id })),
       sourcesCount: 7,
     })
@@ -22,18 +22,20 @@ describe('the detail of a concert', () => {
   it('names the band of the database when there is exactly one', async () => {
     const [member, bandName] = [await aMember(), aBandName()]
     const id = await aConcert(member, { bandName })
-    expect((await detailOf(member, id)).json).toMatchObject({ bandId: null })
+    expect((await readDetail(member, id)).json).toMatchObject({ bandId: null })
     const post = await handlerOf(createBand.id)
     const body = { name: bandName.toUpperCase(), genre: 'Doom Metal', country: 'Deutschland' }
     const { json } = await call(post, createBand, { token: member.token, body })
-    expect((await detailOf(member, id)).json).toMatchObject({ bandId: (json as { id: string }).id })
+    expect((await readDetail(member, id)).json).toMatchObject({
+      bandId: (json as { id: string }).id,
+    })
   })
 
   it('returns 404 in German for one that does not exist, and 400 for no id', async () => {
     const member = await aMember()
-    const { status, json } = await detailOf(member, '01ARZ3NDEKTSV4RRFFQ69G5FAV')
+    const { status, json } = await readDetail(member, '01ARZ3NDEKTSV4RRFFQ69G5FAV')
     expect([status, (json as { message: string }).message]).toEqual([404, CONCERT_TEXTS.gone])
-    expect((await detailOf(member, 'x')).status).toBe(400)
+    expect((await readDetail(member, 'x')).status).toBe(400)
   })
 })
 

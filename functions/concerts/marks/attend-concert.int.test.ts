@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/runtime/ids.ts'
-import { attend, marksOf, numbersOf } from '#testing/concert-marks.ts'
+import { attend, readStoredMarks, readNumbers } from '#testing/concert-marks.ts'
 import { aMember, newToken, type TestMember } from '#testing/members.ts'
 import { inDays } from '#testing/concerts.ts'
 import { aStoredConcert, changeConcert } from '#testing/stored-concerts.ts'
@@ -35,15 +35,15 @@ describe('marking a concert', () => {
       goingCount: 0,
       interestedCount: 0,
     })
-    expect(await marksOf(fan)).toEqual([])
-    expect(await numbersOf(concert)).toEqual([0, 0])
+    expect(await readStoredMarks(fan)).toEqual([])
+    expect(await readNumbers(concert)).toEqual([0, 0])
   })
 
   it('changes nothing when it is repeated', async () => {
     for (let times = 0; times < 3; times++) await attend(fan, concert, { state: 'going' })
-    expect(await numbersOf(concert)).toEqual([1, 0])
+    expect(await readNumbers(concert)).toEqual([1, 0])
     for (let times = 0; times < 3; times++) await attend(fan, concert, { state: null })
-    expect(await numbersOf(concert)).toEqual([0, 0])
+    expect(await readNumbers(concert)).toEqual([0, 0])
   })
 
   it('counts each of sixty concurrent members, and each once', async () => {
@@ -51,7 +51,7 @@ describe('marking a concert', () => {
     const calls = [...fans, ...fans].map((one) => attend(one, concert, { state: 'going' }))
     const answers = await Promise.all(calls)
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-    expect(await numbersOf(concert)).toEqual([30, 0])
+    expect(await readNumbers(concert)).toEqual([30, 0])
   })
 
   it('ends in one state for concurrent calls of one member', async () => {
@@ -59,8 +59,8 @@ describe('marking a concert', () => {
     await Promise.all(
       Array.from({ length: 12 }, (_, index) => attend(fan, concert, { state: states[index % 3] })),
     )
-    const [mark] = await marksOf(fan)
-    expect(await numbersOf(concert)).toEqual([
+    const [mark] = await readStoredMarks(fan)
+    expect(await readNumbers(concert)).toEqual([
       Number(mark?.state === 'going'),
       Number(mark?.state === 'interested'),
     ])
@@ -70,14 +70,14 @@ describe('marking a concert', () => {
     await attend(fan, concert, { state: 'going' })
     const { after } = await changeConcert(concert, { date: inDays(40) })
     expect((await attend(fan, after, { state: 'going', isPublic: true })).status).toBe(200)
-    expect(await marksOf(fan)).toMatchObject([
+    expect(await readStoredMarks(fan)).toMatchObject([
       { SK: expect.stringContaining(after.date) as string },
     ])
-    expect(await numbersOf(concert)).toEqual([1, 0])
+    expect(await readNumbers(concert)).toEqual([1, 0])
     const { after: again } = await changeConcert(after, { date: inDays(50) })
     await attend(fan, again, { state: null })
-    expect(await marksOf(fan)).toEqual([])
-    expect(await numbersOf(concert)).toEqual([0, 0])
+    expect(await readStoredMarks(fan)).toEqual([])
+    expect(await readNumbers(concert)).toEqual([0, 0])
   })
 
   it.each([
@@ -90,8 +90,8 @@ describe('marking a concert', () => {
     const wanted = { state: 'going', isPublic: false } as const
     const failure: unknown = await setMark(fan.id, concert, wanted).catch((error: unknown) => error)
     expect(isOutdatedConcert(failure)).toBe(true)
-    expect(await marksOf(fan)).toEqual([])
-    expect(await numbersOf(concert)).toEqual([0, 0])
+    expect(await readStoredMarks(fan)).toEqual([])
+    expect(await readNumbers(concert)).toEqual([0, 0])
   })
 
   it('is at the latest day also when the concert moves while members mark it', async () => {
@@ -102,9 +102,9 @@ describe('marking a concert', () => {
       await settle(record)
     }
     await Promise.all([...fans.map((one) => attend(one, concert, { state: 'going' })), move()])
-    const marks = (await Promise.all(fans.map(marksOf))).flat()
+    const marks = (await Promise.all(fans.map(readStoredMarks))).flat()
     expect(marks.map(({ SK }) => SK.slice(0, 10))).toEqual(fans.map(() => inDays(40)))
-    expect(await numbersOf(concert)).toEqual([12, 0])
+    expect(await readNumbers(concert)).toEqual([12, 0])
   })
 
   it('is taken back also when the concert moved since it was read', async () => {
@@ -112,15 +112,15 @@ describe('marking a concert', () => {
     const { record } = await changeConcert(concert, { date: inDays(40) })
     await deliverTo('carry-marks', carryMarks)(record)
     await setMark(fan.id, concert, undefined)
-    expect(await marksOf(fan)).toEqual([])
+    expect(await readStoredMarks(fan)).toEqual([])
   })
 
   it('goes to the concert that this one was merged into', async () => {
     const other = await aStoredConcert({ time: undefined })
     await changeConcert(concert, { mergedInto: concertIdOf(other) })
     await attend(fan, concert, { state: 'going' })
-    expect(await numbersOf(other)).toEqual([1, 0])
-    expect(await numbersOf(concert)).toEqual([0, 0])
+    expect(await readNumbers(other)).toEqual([1, 0])
+    expect(await readNumbers(concert)).toEqual([0, 0])
   })
 
   it('returns 404 for concerts that are held, removed or unknown', async () => {
@@ -136,7 +136,7 @@ describe('marking a concert', () => {
     ['a text for whether it is public', { state: 'going', isPublic: 'ja' }],
   ])('refuses %s', async (_, body) => {
     expect((await attend(fan, concert, body)).status).toBe(400)
-    expect(await numbersOf(concert)).toEqual([0, 0])
+    expect(await readNumbers(concert)).toEqual([0, 0])
   })
 
   it('refuses unknown tokens', async () => {

@@ -19,7 +19,7 @@ import { call, type CallOptions } from '#testing/call.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { aComment } from '#testing/comments.ts'
 import { handlerOf } from '#testing/handlers.ts'
-import { contentOf, REASON, restoreContent, takeMeasure } from '#testing/measures.ts'
+import { requireContent, REASON, restoreContent, takeMeasure } from '#testing/measures.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { aHeldComment, aHeldPost, aModerator, decide } from '#testing/moderation.ts'
 import { aPost } from '#testing/posts.ts'
@@ -152,7 +152,7 @@ describe('a removed post', () => {
 describe('a decision about a post', () => {
   it('fails when its author edited it since it was read', async () => {
     const { author, id } = await scene()
-    const content = await contentOf('community-post', id)
+    const content = await requireContent('community-post', id)
     await ask(author, editPost, { params: { id }, body: { content: 'Leiser.', version: 1 } })
     const parts = await content.apply('remove', { id: newId(), reason: REASON })
     await expect(transact(parts)).rejects.toMatchObject({ names: ['text'] })
@@ -263,5 +263,5 @@ describe('a removed comment', () => {
 })
 
 it('finds nothing for content that does not exist', async () => {
-  await expect(contentOf('community-post', newId())).rejects.toThrow('There is no')
+  await expect(requireContent('community-post', newId())).rejects.toThrow('There is no')
 })

@@ -17,9 +17,9 @@ import { aCorrectedArticle } from '#testing/articles.ts'
 import { createdBand, storedBand } from '#testing/bands.ts'
 import { call } from '#testing/call.ts'
 import { changeBy, changeRecord, deliverTo } from '#testing/changes.ts'
-import { aConcertOf, detailOf, listedIds } from '#testing/concerts.ts'
+import { aConcertOf, readDetail, listedIds } from '#testing/concerts.ts'
 import { handlerOf } from '#testing/handlers.ts'
-import { contentOf, REASON, restoreContent, takeMeasure } from '#testing/measures.ts'
+import { requireContent, REASON, restoreContent, takeMeasure } from '#testing/measures.ts'
 import { hasObject } from '#testing/media.ts'
 import { aMember } from '#testing/members.ts'
 import { aPhoto, aTemporaryPhoto } from '#testing/message-media.ts'
@@ -28,7 +28,7 @@ import { aModerator, decide } from '#testing/moderation.ts'
 import { aStory } from '#testing/stories.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
 import { thread } from '#testing/threads.ts'
-import { askStoriesOf, storiesOf } from '#testing/story-calls.ts'
+import { askStories, readStories } from '#testing/story-calls.ts'
 
 const ended = async (key: Stored, work: () => Promise<unknown>): Promise<void> => {
   const record = await changeBy(key, work)
@@ -84,11 +84,11 @@ describe('a removed story', () => {
   it('is gone for others, and returns with its end as before', async () => {
     const [author, viewer] = [await aMember(), await aMember()]
     const id = await aStory(author)
-    const before = await storiesOf(viewer, author.id)
+    const before = await readStories(viewer, author.id)
     const statementId = await takeMeasure('story', id, 'remove')
-    expect((await askStoriesOf(viewer, author.id)).status).toBe(404)
+    expect((await askStories(viewer, author.id)).status).toBe(404)
     await restoreContent('story', id, statementId)
-    expect(await storiesOf(viewer, author.id)).toEqual(before)
+    expect(await readStories(viewer, author.id)).toEqual(before)
   })
 })
 
@@ -145,13 +145,13 @@ describe('a concert', () => {
   it('is removed and restored', async () => {
     const [author, reader] = [await aMember(), await aMember()]
     const id = await aConcertOf(author)
-    const before = (await detailOf(reader, id)).json
+    const before = (await readDetail(reader, id)).json
     const statementId = await takeMeasure('concert', id, 'remove')
-    expect((await detailOf(reader, id)).status).toBe(404)
+    expect((await readDetail(reader, id)).status).toBe(404)
     expect(await listedIds(reader)).not.toContain(id)
     await restoreContent('concert', id, statementId)
     expect(await listedIds(reader)).toContain(id)
-    expect((await detailOf(reader, id)).json).toEqual({ ...(before as object), version: 3 })
+    expect((await readDetail(reader, id)).json).toEqual({ ...(before as object), version: 3 })
   })
 
   it('waits in the queue when it is hidden', async () => {
@@ -175,7 +175,7 @@ describe('a band', () => {
     expect((await read(reader, id)).status).toBe(404)
     await restoreContent('band', id, statementId)
     expect((await read(reader, id)).json).toMatchObject({ name })
-    const other = (await contentOf('band', id)).restore(statementId)
+    const other = (await requireContent('band', id)).restore(statementId)
     expect(await other).toEqual({})
   })
 
@@ -193,7 +193,7 @@ describe('a band', () => {
   it('is released in the queue after it was hidden', async () => {
     const [moderator, reader] = [await aModerator(), await aMember()]
     const id = await storedBand({ name: `Grab ${newId().slice(-8)}` })
-    expect((await contentOf('band', id)).possible).toEqual(['dismiss', 'hide', 'remove'])
+    expect((await requireContent('band', id)).possible).toEqual(['dismiss', 'hide', 'remove'])
     const { id: own } = await createdBand()
     await takeMeasure('band', own, 'hide')
     expect((await read(reader, own)).status).toBe(404)

@@ -12,7 +12,7 @@ import { handler as deleteMedia } from '../../reports/effects/delete-media.ts'
 import { changeBy, deliverTo } from '#testing/changes.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { dieAfter } from '#testing/dying-worker.ts'
-import { cacheControlOf, objectBytes, objectsBelow } from '#testing/media.ts'
+import { readCacheControl, objectBytes, objectsBelow } from '#testing/media.ts'
 import { restoreContent, takeMeasure } from '#testing/measures.ts'
 import { aMember } from '#testing/members.ts'
 import { runsOf } from '#testing/property-runs.ts'
@@ -91,7 +91,7 @@ describe('the files of a post', () => {
   it('return as they were when the post is restored', async () => {
     const scene = await aPicture()
     const original = `media/${scene.folder}/original.png`
-    const caching = await cacheControlOf(original)
+    const caching = await readCacheControl(original)
     const { record, statementId } = await takeDown(scene)
     await deliver(record)
     const back = await restore(scene, statementId)
@@ -99,7 +99,7 @@ describe('the files of a post', () => {
     await deliver(record)
     expect(await placesOf(scene)).toEqual(PUBLIC)
     expect((await objectBytes(original)).toString()).toBe(`${scene.folder}/original`)
-    expect(await cacheControlOf(original)).toBe(caching)
+    expect(await readCacheControl(original)).toBe(caching)
   })
 
   it('stay while the guard holds the post, which nobody else has seen', async () => {

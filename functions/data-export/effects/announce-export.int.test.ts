@@ -6,7 +6,7 @@ import { putAll } from '#platform/table/index.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { aRunningExport, asReady } from '#testing/data-exports.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
-import { activitiesOf, unreadOf } from '#testing/notifications.ts'
+import { readActivities, readUnread } from '#testing/notifications.ts'
 import { remove, storedUnder } from '#testing/stored.ts'
 import { dataExportKey, type DataExportItem } from '../items/index.ts'
 import { handler } from './announce-export.ts'
@@ -45,10 +45,10 @@ it('mails nothing to an address that waits for its confirmation', async () => {
 it('notifies once of a finished export, at the time of its end', async () => {
   for (let count = 0; count < 3; count++) await deliver(changeRecord(running, ready))
   const { exportId: id, availableUntil, updatedAt } = ready
-  expect(await activitiesOf(member)).toMatchObject([
+  expect(await readActivities(member)).toMatchObject([
     { type: 'export', dataExport: { id, outcome: 'ready', availableUntil }, createdAt: updatedAt },
   ])
-  expect(await unreadOf(member)).toEqual({ likes: 0, comments: 1 })
+  expect(await readUnread(member)).toEqual({ likes: 0, comments: 1 })
 })
 
 it('notifies once of a failed export, and mails nothing', async () => {
@@ -56,7 +56,7 @@ it('notifies once of a failed export, and mails nothing', async () => {
   await putAll([failed])
   for (let count = 0; count < 3; count++) await deliver(changeRecord(running, failed))
   const { exportId: id } = failed
-  expect(await activitiesOf(member)).toMatchObject([
+  expect(await readActivities(member)).toMatchObject([
     { type: 'export', dataExport: { id, outcome: 'failed', availableUntil: null } },
   ])
   expect(mailsTo(email)).toEqual([])
@@ -67,7 +67,7 @@ it('announces no running and no replaced export', async () => {
   const replaced: DataExportItem = { ...ready, exportId: newId() }
   await deliver(changeRecord(running, next), changeRecord(running, replaced))
   expect(mailsTo(email)).toEqual([])
-  expect(await activitiesOf(member)).toEqual([])
+  expect(await readActivities(member)).toEqual([])
 })
 
 it('writes nothing for an account that was deleted meanwhile', async () => {

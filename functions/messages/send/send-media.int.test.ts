@@ -7,7 +7,7 @@ import { aMember, type TestMember } from '#testing/members.ts'
 import { anOpenPair, send } from '#testing/messages.ts'
 import { element, madeWebm, mp4Recording, webmRecording } from '#testing/recordings.ts'
 import { stored } from '#testing/stored.ts'
-import { cacheControlOf, objectBytes, objectsBelow, uploadedBy } from '#testing/media.ts'
+import { readCacheControl, objectBytes, objectsBelow, uploadedBy } from '#testing/media.ts'
 import { putObject } from '../../uploads/media-bucket.ts'
 import { messageKey, type MessageItem, parseMessageId, pairIdOf } from '../items/index.ts'
 
@@ -83,7 +83,7 @@ describe('a photo', () => {
 
   it('is not kept by any cache when it vanishes', async () => {
     const media = await storedMedia(await sendMedia(await photo({ isTemporary: true })))
-    expect(await cacheControlOf(media?.key)).toBe('no-store')
+    expect(await readCacheControl(media?.key)).toBe('no-store')
   })
 
   it('is stored once when the message is repeated', async () => {

@@ -18,7 +18,7 @@ import { remove, stored } from '#testing/stored.ts'
 import {
   aDeliveredRequest,
   aThread,
-  contentsOf,
+  listContents,
   deleteThread,
   delivered,
   getThread,
@@ -56,9 +56,9 @@ describe('a page of a thread', () => {
     for (const [index, content] of all.entries())
       await (index % 2 ? aMessage(me, other, content) : aMessage(other, me, content))
     const newest = await thread(me, other)
-    expect(contentsOf(newest)).toEqual(all.slice(5))
+    expect(listContents(newest)).toEqual(all.slice(5))
     const older = await thread(me, other, { query: { cursor: newest.nextCursor ?? '' } })
-    expect(contentsOf(older)).toEqual(all.slice(0, 5))
+    expect(listContents(older)).toEqual(all.slice(0, 5))
     expect(older).toMatchObject({ nextCursor: null, relation: 'open' })
   })
 
@@ -138,10 +138,10 @@ describe('a page of a thread', () => {
   it('omits what the viewer deleted, until a new message arrives', async () => {
     await aThread(other, me, 'Alt')
     await deleteThread(me, other)
-    expect(contentsOf(await thread(me, other))).toEqual([])
+    expect(listContents(await thread(me, other))).toEqual([])
     await delivered(other, me, { content: 'Neu' })
-    expect(contentsOf(await thread(me, other))).toEqual(['Neu'])
-    expect(contentsOf(await thread(other, me))).toEqual(['Alt', 'Neu'])
+    expect(listContents(await thread(me, other))).toEqual(['Neu'])
+    expect(listContents(await thread(other, me))).toEqual(['Alt', 'Neu'])
   })
 
   it('keeps its ETag until something changes', async () => {

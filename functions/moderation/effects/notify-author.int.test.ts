@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newId } from '#platform/runtime/ids.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { aMember } from '#testing/members.ts'
-import { activitiesOf } from '#testing/notifications.ts'
+import { readActivities } from '#testing/notifications.ts'
 import { decisionItem, type DecisionItem } from '#platform/content/decision.items.ts'
 import { handler } from './notify-author.ts'
 
@@ -31,7 +31,7 @@ describe('the author of held content', () => {
     const record = changeRecord(null, decision)
     await deliver(record, record)
     await deliver(record)
-    expect(await activitiesOf(author)).toMatchObject([
+    expect(await readActivities(author)).toMatchObject([
       {
         type: 'decision',
         decision: {
@@ -49,7 +49,7 @@ describe('the author of held content', () => {
     const author = await aMember()
     const appeal = { at: '2026-11-20T08:00:00.000Z', text: 'Das warnt nur.' }
     await deliver(changeRecord(null, released(author.id, { appeal, type: 'message' })))
-    expect(await activitiesOf(author)).toMatchObject([
+    expect(await readActivities(author)).toMatchObject([
       { decision: { event: 'objection-granted', path: '/messages' } },
     ])
   })
@@ -64,6 +64,6 @@ describe('the author of held content', () => {
     ]
     for (const about of others) await deliver(changeRecord(null, released(id, about)))
     await deliver(changeRecord(null, released(undefined)), changeRecord(null, released(newId())))
-    expect(await activitiesOf({ token })).toEqual([])
+    expect(await readActivities({ token })).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { decisionItem, type DecisionItem } from '#platform/content/decision.item
 import { newId } from '#platform/runtime/ids.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { aMember } from '#testing/members.ts'
-import { activitiesOf, read, unreadOf } from '#testing/notifications.ts'
+import { readActivities, read, readUnread } from '#testing/notifications.ts'
 import { storedUnder } from '#testing/stored.ts'
 import { handler } from './notify-reporters.ts'
 
@@ -49,10 +49,10 @@ describe('the members who reported an article', () => {
     await deliver(record, record)
     await deliver(record)
     for (const member of [one, two]) {
-      expect(await activitiesOf(member)).toMatchObject([
+      expect(await readActivities(member)).toMatchObject([
         { type: 'article', article: { id: ARTICLE, title: TITLE, ...outcome }, isUnread: true },
       ])
-      expect(await unreadOf(member)).toEqual({ likes: 0, comments: 1 })
+      expect(await readUnread(member)).toEqual({ likes: 0, comments: 1 })
     }
   })
 
@@ -60,12 +60,12 @@ describe('the members who reported an article', () => {
     const member = await aMember()
     await deliver(changeRecord(null, decided([member.id])))
     await deliver(changeRecord(null, decided([member.id], { action: 'reject' })))
-    const told = await activitiesOf(member)
+    const told = await readActivities(member)
     expect(told.map(({ article }) => article?.outcome)).toEqual(['removed', 'kept'])
     await read(member, { type: 'article', notificationId: told[0]?.id ?? '' })
-    expect(await unreadOf(member)).toEqual({ likes: 0, comments: 1 })
+    expect(await readUnread(member)).toEqual({ likes: 0, comments: 1 })
     await read(member, { type: 'article' })
-    expect(await unreadOf(member)).toEqual({ likes: 0, comments: 0 })
+    expect(await readUnread(member)).toEqual({ likes: 0, comments: 0 })
   })
 
   it('are not notified once they deleted the account', async () => {
@@ -78,6 +78,6 @@ describe('the members who reported an article', () => {
     const member = await aMember()
     await deliver(changeRecord(null, decided([member.id], { reports: undefined })))
     await deliver(changeRecord(null, decided([member.id], { type: 'message' })))
-    expect(await activitiesOf(member)).toEqual([])
+    expect(await readActivities(member)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 // oxlint-disable house/no-clock-in-tests -- what is timed here is tagged as a measure
-import { answerNext, callsOf, failNext } from '#testing/music.ts'
+import { answerNext, countCalls, failNext } from '#testing/music.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ResponseOf } from '#shared/api/contract.ts'
 import { searchTracks } from '#shared/api/music.ts'
@@ -54,24 +54,24 @@ describe('the token', () => {
     await remove(foundKey('flugrost'))
     later(50 * MINUTE_MS)
     await search('flugrost')
-    expect(callsOf(ACCOUNTS)).toBe(1)
+    expect(countCalls(ACCOUNTS)).toBe(1)
     await remove(foundKey('flugrost'))
     later(9.5 * MINUTE_MS)
     expect(found(await search('flugrost'))).toEqual(FLUGROST)
-    expect(callsOf(ACCOUNTS)).toBe(2)
+    expect(countCalls(ACCOUNTS)).toBe(2)
   })
 
   it('is renewed once when Spotify refuses it', async () => {
     failNext(SPOTIFY, 401)
     expect(found(await search('flugrost'))).toEqual(FLUGROST)
-    expect([callsOf(ACCOUNTS), callsOf(SPOTIFY)]).toEqual([2, 2])
+    expect([countCalls(ACCOUNTS), countCalls(SPOTIFY)]).toEqual([2, 2])
   })
 
   it('is not asked for again and again', async () => {
     failNext(SPOTIFY, 401)
     failNext(SPOTIFY, 401)
     expect((await search('flugrost')).status).toBe(503)
-    expect([callsOf(ACCOUNTS), callsOf(SPOTIFY)]).toEqual([2, 2])
+    expect([countCalls(ACCOUNTS), countCalls(SPOTIFY)]).toEqual([2, 2])
   })
 
   it('appears in no log line, nor do the credentials', async () => {
@@ -158,7 +158,7 @@ describe('Spotify without an answer', () => {
     later(30_000)
     const again = await search('flugrost')
     expect([again.status, again.headers['retry-after']]).toEqual([503, '10'])
-    expect(callsOf(SPOTIFY)).toBe(1)
+    expect(countCalls(SPOTIFY)).toBe(1)
     later(11_000)
     expect(found(await search('flugrost'))).toEqual(FLUGROST)
   })
@@ -166,7 +166,7 @@ describe('Spotify without an answer', () => {
   it('is asked again after a pause of a second', async () => {
     failNext(SPOTIFY, 429, { headers: { 'retry-after': '1' } })
     expect(found(await search('flugrost'))).toEqual(FLUGROST)
-    expect(callsOf(SPOTIFY)).toBe(2)
+    expect(countCalls(SPOTIFY)).toBe(2)
   })
 
   it('does not take away what was found before', async () => {

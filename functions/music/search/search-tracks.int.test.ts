@@ -1,4 +1,4 @@
-import { callsOf, failNext } from '#testing/music.ts'
+import { countCalls, failNext } from '#testing/music.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ResponseOf } from '#shared/api/contract.ts'
 import { searchTracks } from '#shared/api/music.ts'
@@ -66,11 +66,11 @@ describe('the share of a member', () => {
     const { limit } = THROTTLES.musicLookupsOfNewAccounts
     for (let count = 0; count < limit; count++)
       expect((await searchAs(flooder, `unerhört ${String(count)}`)).status).toBe(200)
-    const asked = callsOf(SPOTIFY)
+    const asked = countCalls(SPOTIFY)
     const refused = await searchAs(flooder, 'unerhört')
     expect(refused.status).toBe(429)
     expect(JSON.stringify(refused.json)).toContain('Du hast gerade sehr viel Neues gesucht.')
-    expect(callsOf(SPOTIFY)).toBe(asked)
+    expect(countCalls(SPOTIFY)).toBe(asked)
     expect((await searchAs(flooder, 'Unerhört 1')).status).toBe(200)
     expect((await searchAs(other, 'unerhört')).status).toBe(200)
   })
@@ -107,7 +107,7 @@ describe('a search', () => {
   it('calls nobody for an empty query', async () => {
     expect(found(await search('   '))).toEqual([])
     expect(found(await call(handler, searchTracks, { token }))).toEqual([])
-    expect(callsOf(SPOTIFY)).toBe(0)
+    expect(countCalls(SPOTIFY)).toBe(0)
   })
 
   it('costs one call a day, however it is written', async () => {
@@ -115,10 +115,10 @@ describe('a search', () => {
     expect(found(await search(' FLUGROST '))).toEqual(FLUGROST)
     later(23 * 60 * MINUTE_MS)
     await search('flugrost')
-    expect([callsOf(SPOTIFY), callsOf(ITUNES)]).toEqual([1, 1])
+    expect([countCalls(SPOTIFY), countCalls(ITUNES)]).toEqual([1, 1])
     later(2 * 60 * MINUTE_MS)
     await search('flugrost')
-    expect([callsOf(SPOTIFY), callsOf(ITUNES)]).toEqual([2, 2])
+    expect([countCalls(SPOTIFY), countCalls(ITUNES)]).toEqual([2, 2])
   })
 
   it('returns as many tracks as it was asked for', async () => {
@@ -150,9 +150,9 @@ describe('previews of iTunes', () => {
       await search('flugrost')
       later(2000)
     }
-    expect(callsOf(SPOTIFY)).toBe(30)
-    expect(callsOf(ITUNES)).toBeLessThanOrEqual(20)
-    expect(callsOf(ITUNES)).toBeGreaterThanOrEqual(15)
+    expect(countCalls(SPOTIFY)).toBe(30)
+    expect(countCalls(ITUNES)).toBeLessThanOrEqual(20)
+    expect(countCalls(ITUNES)).toBeGreaterThanOrEqual(15)
   })
 })
 

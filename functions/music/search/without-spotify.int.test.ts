@@ -1,5 +1,5 @@
 import '#testing/without-spotify.ts'
-import { callsOf } from '#testing/music.ts'
+import { countCalls } from '#testing/music.ts'
 import { expect, it } from 'vitest'
 import { searchTracks } from '#shared/api/music.ts'
 import { call } from '#testing/call.ts'
@@ -14,5 +14,5 @@ it.each(['', 'flugrost'])('returns 503 for "%s" in a stage without credentials',
     { token, query: { q } },
   )
   expect([status, json.message]).toEqual([503, 'Musik gibt es hier nicht.'])
-  expect(callsOf('accounts.spotify.com')).toBe(0)
+  expect(countCalls('accounts.spotify.com')).toBe(0)
 })

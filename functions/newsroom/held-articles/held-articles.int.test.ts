@@ -11,7 +11,7 @@ import {
   decidePlace,
   heldArticles,
   heldPlace,
-  ringOf,
+  readRing,
   TWO_PLACES,
   type PlaceBody,
 } from '#testing/held-articles.ts'
@@ -115,7 +115,7 @@ describe('two admins at once', () => {
       decide(id, { decision: 'release' }, other),
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect(await ringOf('fact')).toBe('1')
+    expect(await readRing('fact')).toBe('1')
     expect((await readHeldArticle(id))?.revision).toBe(1)
   })
 
@@ -126,7 +126,7 @@ describe('two admins at once', () => {
       decide(id, { decision: 'discard' }, other),
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect(await ringOf('fact')).toMatch(/^[01]$/)
+    expect(await readRing('fact')).toMatch(/^[01]$/)
   })
 
   it('learn who ended the review', async () => {
@@ -138,7 +138,7 @@ describe('two admins at once', () => {
     const statuses = answers.map(({ status }) => status)
     expect(statuses.toSorted()).toEqual([200, 409])
     expect(await logOf(id)).toHaveLength(1)
-    expect(await ringOf('fact')).toBe(statuses[0] === 200 ? '1' : '0')
+    expect(await readRing('fact')).toBe(statuses[0] === 200 ? '1' : '0')
   })
 
   it('count what they decide about two articles', async () => {
@@ -147,7 +147,7 @@ describe('two admins at once', () => {
       ids.map((id, at) => decide(id, { decision: 'release' }, at === 0 ? admin : other)),
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect(await ringOf('fact')).toBe('11')
+    expect(await readRing('fact')).toBe('11')
   })
 })
 
@@ -183,7 +183,7 @@ describe('the figures of the checks', () => {
     const last = { decision: 'release', place: 1, version: 2 } as const
     expect((await decide(id, last)).json).toMatchObject({ outcome: 'published' })
     expect((await decide(id, last)).json).toMatchObject({ outcome: 'published' })
-    expect([await ringOf('fact'), await ringOf('contradiction')]).toEqual(['01', '1'])
+    expect([await readRing('fact'), await readRing('contradiction')]).toEqual(['01', '1'])
     expect(await logOf(id)).toHaveLength(1)
   })
 
@@ -194,7 +194,7 @@ describe('the figures of the checks', () => {
     const id = await aHeldArticle(TWO_PLACES)
     const moderator = await aModerator()
     expect((await decideWhole(moderator, ['article', id], { action, version: 1 })).status).toBe(200)
-    expect([await ringOf('fact'), await ringOf('contradiction')]).toEqual([fact, rest])
+    expect([await readRing('fact'), await readRing('contradiction')]).toEqual([fact, rest])
   })
 
   it('show a check that was overruled in more than half of 50 cases', async () => {

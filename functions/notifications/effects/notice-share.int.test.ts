@@ -10,7 +10,7 @@ import { changeRecord } from '#testing/changes.ts'
 import { goesTo } from '#testing/concert-marks.ts'
 import { settleNotices as settle } from '#testing/concert-notices.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
-import { activitiesOf, listedUnread, read, unreadOf } from '#testing/notifications.ts'
+import { readActivities, listedUnread, read, readUnread } from '#testing/notifications.ts'
 import { inDays } from '#testing/concerts.ts'
 import { aStoredConcert, changeConcert, concertItem, putConcert } from '#testing/stored-concerts.ts'
 import { handler as addAlert } from '../../concerts/alerts/add-concert-alert.ts'
@@ -61,18 +61,18 @@ describe('what one member submits', () => {
   it('is at most three notifications a day for a receiver, by town, radius and band together', async () => {
     const [organizer, other] = [await aMember(), await aMember()]
     await announceFourBy(organizer)
-    expect(await activitiesOf(fan)).toHaveLength(SHARE)
-    expect((await unreadOf(fan)).comments).toBe(SHARE)
+    expect(await readActivities(fan)).toHaveLength(SHARE)
+    expect((await readUnread(fan)).comments).toBe(SHARE)
     await announceFourBy(other)
-    expect(await activitiesOf(fan)).toHaveLength(2 * SHARE)
+    expect(await readActivities(fan)).toHaveLength(2 * SHARE)
   })
 
   it('is counted once for an import, and an import beyond the share tells nothing', async () => {
     const organizer = await aMember()
     for (const _ of [1, 2, 3, 4]) await announceImportBy(organizer)
-    const told = await activitiesOf(fan)
+    const told = await readActivities(fan)
     expect(told.map(({ concert }) => (concert?.othersCount ?? 0) + 1)).toEqual([2, 2, 2])
-    expect((await unreadOf(fan)).comments).toBe(SHARE)
+    expect((await readUnread(fan)).comments).toBe(SHARE)
   })
 
   it('notifies of three more on the next day', async () => {
@@ -82,7 +82,7 @@ describe('what one member submits', () => {
     const clock = vi.spyOn(Date, 'now').mockReturnValue(tomorrow)
     await announceFourBy(organizer)
     clock.mockRestore()
-    expect(await activitiesOf(fan)).toHaveLength(2 * SHARE)
+    expect(await readActivities(fan)).toHaveLength(2 * SHARE)
   })
 
   it('tells everyone who marked a concert of its change, also beyond the share', async () => {
@@ -91,7 +91,7 @@ describe('what one member submits', () => {
     const concert = await aStoredConcert({ date: inDays(20) }, organizer.id)
     await goesTo(fan, concert)
     await settle((await changeConcert(concert, { status: 'cancelled' })).record)
-    expect(await activitiesOf(fan)).toHaveLength(SHARE + 1)
+    expect(await readActivities(fan)).toHaveLength(SHARE + 1)
   })
 })
 
@@ -111,12 +111,12 @@ describe('a marked concert that its submitter changes to and fro', () => {
 
   /** In no order: the changes have the same time. */
   const told = async () =>
-    (await activitiesOf(fan)).map(({ concert }) => concert?.change).toSorted()
+    (await readActivities(fan)).map(({ concert }) => concert?.change).toSorted()
 
   it('is at most three notifications a day, of which the last says what holds', async () => {
     await toggled(8, await aMember())
     expect(await told()).toEqual(['cancelled', 'reinstated', 'reinstated'])
-    expect((await unreadOf(fan)).comments).toBe(LIMITS.changeNoticesOfConcert)
+    expect((await readUnread(fan)).comments).toBe(LIMITS.changeNoticesOfConcert)
     await toggled(1, await aMember())
     expect(await told()).toHaveLength(LIMITS.changeNoticesOfConcert + 1)
   })
@@ -126,11 +126,11 @@ describe('a marked concert that its submitter changes to and fro', () => {
     await read(fan, { type: 'concert' })
     const back = await changeConcert(concert, { status: 'available' })
     await settle(back.record)
-    const unread = (await activitiesOf(fan)).filter(({ isUnread }) => isUnread)
+    const unread = (await readActivities(fan)).filter(({ isUnread }) => isUnread)
     expect(unread).toMatchObject([{ concert: { change: 'reinstated' } }])
-    expect((await unreadOf(fan)).comments).toBe(1)
+    expect((await readUnread(fan)).comments).toBe(1)
     await settle(back.record)
-    expect(await listedUnread(fan)).toEqual(await unreadOf(fan))
+    expect(await listedUnread(fan)).toEqual(await readUnread(fan))
   })
 
   it('notifies nothing that is out of date when an event comes late', async () => {

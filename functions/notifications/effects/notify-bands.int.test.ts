@@ -5,7 +5,7 @@ import { write } from '#platform/table/index.ts'
 import { createdBand } from '#testing/bands.ts'
 import { changeBy, deliverTo } from '#testing/changes.ts'
 import { aMember } from '#testing/members.ts'
-import { activitiesOf } from '#testing/notifications.ts'
+import { readActivities } from '#testing/notifications.ts'
 import { bandUpkeepKey } from '../../bands/upkeep/index.ts'
 import { putUpkeep } from '../../bands/upkeep/upkeep.items.ts'
 import { handler } from './notify-bands.ts'
@@ -17,7 +17,7 @@ it('tells the member who added a silent band, once', async () => {
   const { id, name } = await createdBand({ name: `Nebelgrab ${newId()}` }, owner)
   const record = await changeBy(bandUpkeepKey(id), () => write(putUpkeep(id, 'silent', isoNow())))
   if (record) await deliver(record, record)
-  expect(await activitiesOf(owner)).toMatchObject([
+  expect(await readActivities(owner)).toMatchObject([
     { type: 'band', band: { id, change: 'silent', name } },
   ])
 })
@@ -28,5 +28,5 @@ it('tells nobody about a question that was answered meanwhile', async () => {
   const asked = await changeBy(bandUpkeepKey(id), () => write(putUpkeep(id, 'silent', isoNow())))
   await write(putUpkeep(id, 'archived', isoNow()))
   if (asked) await deliver(asked)
-  expect(await activitiesOf(owner)).toEqual([])
+  expect(await readActivities(owner)).toEqual([])
 })

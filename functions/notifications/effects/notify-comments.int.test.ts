@@ -7,7 +7,7 @@ import type { Key } from '#platform/table/index.ts'
 import { call } from '#testing/call.ts'
 import { changeBy, changeRecord, deliverTo } from '#testing/changes.ts'
 import { storedComment, type TestPost } from '#testing/comments.ts'
-import { read, unreadOf } from '#testing/notifications.ts'
+import { read, readUnread } from '#testing/notifications.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
 import { runsOf } from '#testing/property-runs.ts'
@@ -23,7 +23,7 @@ let critic: TestMember
 let post: TestPost
 
 const notificationsOf = (member: TestMember) => storedUnder(`NOTIFY#${member.id}`)
-const unread = async (member: TestMember): Promise<unknown> => (await unreadOf(member)).comments
+const unread = async (member: TestMember): Promise<unknown> => (await readUnread(member)).comments
 
 /** Comments through the endpoint and delivers the event. Returns the key of the comment. */
 const say = async (member: TestMember, content: string, reply = {}): Promise<Key> => {

@@ -13,7 +13,7 @@ import { goesTo } from '#testing/concert-marks.ts'
 import { changeRecord } from '#testing/changes.ts'
 import { settleNotices as settle } from '#testing/concert-notices.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
-import { activitiesOf, listedUnread, read, unreadOf } from '#testing/notifications.ts'
+import { readActivities, listedUnread, read, readUnread } from '#testing/notifications.ts'
 import { putAll } from '#testing/posts.ts'
 import { inDays } from '#testing/concerts.ts'
 import { aStoredConcert, changeConcert, removeConcert } from '#testing/stored-concerts.ts'
@@ -46,7 +46,7 @@ const changed = async (concert: ConcertItem, changes: Parameters<typeof changeCo
 }
 
 const noticesOf = async (member: TestMember) =>
-  (await activitiesOf(member)).map(({ concert }) => [concert?.change, concert?.id])
+  (await readActivities(member)).map(({ concert }) => [concert?.change, concert?.id])
 
 beforeEach(async () => {
   ;[fan, organizer] = [await aMember(), await aMember()]
@@ -58,7 +58,7 @@ describe('a new concert', () => {
     await alert(fan, { kind: 'band', bandName: bandName.toUpperCase() })
     await alert(fan, { kind: 'place', placeId: 'de-gottingen', radiusKm: 10 })
     const concert = await announced({ bandName })
-    expect(await activitiesOf(fan)).toMatchObject([
+    expect(await readActivities(fan)).toMatchObject([
       {
         type: 'concert',
         userId: null,
@@ -66,8 +66,8 @@ describe('a new concert', () => {
         concert: { id: concertIdOf(concert), change: 'new', bandName, city: 'Göttingen' },
       },
     ])
-    expect((await unreadOf(fan)).comments).toBe(1)
-    expect(await listedUnread(fan)).toEqual(await unreadOf(fan))
+    expect((await readUnread(fan)).comments).toBe(1)
+    expect(await listedUnread(fan)).toEqual(await readUnread(fan))
   })
 
   it('notifies members within the radius of a town, and none beyond it', async () => {
@@ -128,11 +128,11 @@ describe('a new concert', () => {
     const bandName = aBand()
     await alert(fan, { kind: 'band', bandName })
     const [first, second] = [await announced({ bandName }), await announced({ bandName })]
-    expect((await unreadOf(fan)).comments).toBe(2)
+    expect((await readUnread(fan)).comments).toBe(2)
     await changed(first, { contentStatus: 'held' })
     await settle(await removeConcert(second))
     expect(await noticesOf(fan)).toEqual([])
-    expect((await unreadOf(fan)).comments).toBe(0)
+    expect((await readUnread(fan)).comments).toBe(0)
   })
 })
 
@@ -149,7 +149,7 @@ describe('what happens to a concert', () => {
     await goesTo(fan, concert)
     await goesTo(others[0] ?? fan, concert, { state: 'interested', isPublic: true })
     const after = await changed(concert, changes)
-    expect(await activitiesOf(fan)).toMatchObject([
+    expect(await readActivities(fan)).toMatchObject([
       { concert: { id: concertIdOf(concert), change, date: after.date, city: after.city } },
     ])
     expect(await noticesOf(others[0] ?? fan)).toHaveLength(1)
@@ -207,7 +207,7 @@ describe('a concert that leaves the calendar', () => {
     const record = await removeConcert(concert)
     await settle(record)
     await settle(record)
-    expect(await activitiesOf(fan)).toMatchObject([
+    expect(await readActivities(fan)).toMatchObject([
       { concert: { id: concertIdOf(concert), change: 'removed', date: concert.date } },
     ])
   })
@@ -242,13 +242,13 @@ describe('a notification of a concert', () => {
       await goesTo(fan, concert)
       await changed(concert, { status: 'cancelled' })
     }
-    const [newest] = await activitiesOf(fan)
+    const [newest] = await readActivities(fan)
     await read(fan, { type: 'comment' })
-    expect((await unreadOf(fan)).comments).toBe(3)
+    expect((await readUnread(fan)).comments).toBe(3)
     await read(fan, { type: 'concert', notificationId: newest?.id })
     await read(fan, { type: 'concert', notificationId: newest?.id })
-    expect((await unreadOf(fan)).comments).toBe(2)
-    expect(await listedUnread(fan)).toEqual(await unreadOf(fan))
+    expect((await readUnread(fan)).comments).toBe(2)
+    expect(await listedUnread(fan)).toEqual(await readUnread(fan))
     await read(fan, { type: 'concert' })
     expect(await listedUnread(fan)).toEqual({ likes: 0, comments: 0 })
   })

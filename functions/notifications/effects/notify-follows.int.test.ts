@@ -9,7 +9,7 @@ import { handler as unfollows } from '../../people/follows/unfollow.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { call } from '#testing/call.ts'
 import { changeBy, deliverTo } from '#testing/changes.ts'
-import { unreadOf } from '#testing/notifications.ts'
+import { readUnread } from '#testing/notifications.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
 import { runsOf } from '#testing/property-runs.ts'
@@ -37,7 +37,7 @@ const deliverChange = async (change: ReturnType<typeof follow>): Promise<void> =
 }
 
 const notificationsOf = ({ id }: TestMember) => storedUnder(`NOTIFY#${id}`)
-const unread = async (member: TestMember): Promise<unknown> => (await unreadOf(member)).comments
+const unread = async (member: TestMember): Promise<unknown> => (await readUnread(member)).comments
 const followIdOf = async (one: TestMember): Promise<unknown> =>
   (await stored(followKey(one.id, star.id)))?.['followId']
 

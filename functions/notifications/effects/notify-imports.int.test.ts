@@ -5,7 +5,7 @@ import { call } from '#testing/call.ts'
 import { changeRecord } from '#testing/changes.ts'
 import { settleNotices as settle } from '#testing/concert-notices.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
-import { activitiesOf, read, unreadOf } from '#testing/notifications.ts'
+import { readActivities, read, readUnread } from '#testing/notifications.ts'
 import { changeConcert, concertItem, putConcert, removeConcert } from '#testing/stored-concerts.ts'
 import { handler as addAlert } from '../../concerts/alerts/add-concert-alert.ts'
 import { concertIdOf, type ConcertItem } from '../../concerts/items/index.ts'
@@ -32,18 +32,18 @@ const imported = async (count: number, importId = newId()): Promise<ConcertItem[
 }
 
 const countsOf = async () =>
-  (await activitiesOf(fan)).map(({ concert }) => (concert?.othersCount ?? 0) + 1)
+  (await readActivities(fan)).map(({ concert }) => (concert?.othersCount ?? 0) + 1)
 
 describe('an import', () => {
   it('is one notification that counts its concerts, and is unread once', async () => {
     await imported(7)
     expect(await countsOf()).toEqual([7])
-    expect((await unreadOf(fan)).comments).toBe(1)
+    expect((await readUnread(fan)).comments).toBe(1)
     await imported(1)
     expect(await countsOf()).toEqual([1, 7])
-    expect((await unreadOf(fan)).comments).toBe(2)
+    expect((await readUnread(fan)).comments).toBe(2)
     await read(fan, { type: 'concert' })
-    expect((await unreadOf(fan)).comments).toBe(0)
+    expect((await readUnread(fan)).comments).toBe(0)
   })
 
   it('names what is left when concerts are held or withdrawn', async () => {
@@ -52,11 +52,11 @@ describe('an import', () => {
     await settle((await changeConcert(first, { contentStatus: 'held' })).record)
     expect(await countsOf()).toEqual([2])
     await settle(await removeConcert(second))
-    expect((await activitiesOf(fan))[0]?.concert).toMatchObject({ id: concertIdOf(third) })
+    expect((await readActivities(fan))[0]?.concert).toMatchObject({ id: concertIdOf(third) })
     expect(await countsOf()).toEqual([1])
     await settle(await removeConcert(third))
     expect(await countsOf()).toEqual([])
-    expect((await unreadOf(fan)).comments).toBe(0)
+    expect((await readUnread(fan)).comments).toBe(0)
   })
 
   it('notifies of a single concert that moderators approve later', async () => {
@@ -82,11 +82,11 @@ describe('a merge', () => {
 
   it('leaves one notification to those who were told of both', async () => {
     const [merged, into] = [await single(), await single()]
-    expect((await unreadOf(fan)).comments).toBe(2)
+    expect((await readUnread(fan)).comments).toBe(2)
     await merge(merged, into)
-    const told = (await activitiesOf(fan)).map(({ concert }) => concert?.id)
+    const told = (await readActivities(fan)).map(({ concert }) => concert?.id)
     expect(told).toEqual([concertIdOf(into)])
-    expect((await unreadOf(fan)).comments).toBe(1)
+    expect((await readUnread(fan)).comments).toBe(1)
   })
 
   it('leaves the notification of an import to those who were told of its others', async () => {

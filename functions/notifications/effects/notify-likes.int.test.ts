@@ -14,7 +14,7 @@ import { newId } from '#platform/runtime/ids.ts'
 import { runsOf } from '#testing/property-runs.ts'
 import { aPost, putAll } from '#testing/posts.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
-import { likesOf, unreadOf } from '#testing/notifications.ts'
+import { readAllLikes, readUnread } from '#testing/notifications.ts'
 import { switches } from '#testing/switches.ts'
 import { handler } from './notify-likes.ts'
 
@@ -47,7 +47,7 @@ const likeIdsOf = async (member: TestMember, target = postId) =>
   (await storedUnder(`NOTIFY#${member.id}`)).flatMap(({ SK }) =>
     SK.startsWith(`LIKED#${target}#`) ? [SK.slice(-26)] : [],
   )
-const unread = async (member: TestMember): Promise<unknown> => (await unreadOf(member)).likes
+const unread = async (member: TestMember): Promise<unknown> => (await readUnread(member)).likes
 
 const likeIdOf = async (member: TestMember, id = postId): Promise<unknown> =>
   (await stored(postLikeKey(member.id, id)))?.['likeId']
@@ -71,7 +71,7 @@ afterEach(() => {
 describe('the notification of a like', () => {
   it('names liker and post to the author of the post', async () => {
     await deliverChange(likeOnPost(fan))
-    const [notification] = await likesOf(author)
+    const [notification] = await readAllLikes(author)
     expect(notification).toMatchObject({
       id: await likeIdOf(fan),
       type: 'post',
@@ -86,15 +86,15 @@ describe('the notification of a like', () => {
     const critic = await aMember()
     const commentId = await aComment({ id: postId, author }, critic, { content: 'Zu leise.' })
     await deliverChange(likeOnComment(fan, commentId))
-    expect(await likesOf(critic)).toMatchObject([
+    expect(await readAllLikes(critic)).toMatchObject([
       { type: 'comment', postId, commentId, content: 'Zu leise.' },
     ])
-    expect(await likesOf(author)).toEqual([])
+    expect(await readAllLikes(author)).toEqual([])
   })
 
   it('is not written for likes on own texts', async () => {
     await deliverChange(likeOnPost(author))
-    expect(await likesOf(author)).toEqual([])
+    expect(await readAllLikes(author)).toEqual([])
     expect(await unread(author)).toBe(0)
   })
 
@@ -102,7 +102,7 @@ describe('the notification of a like', () => {
     const change = await likeOnPost(fan)
     await block(author, fan)
     await deliver(...(change ? [change] : []))
-    expect(await likesOf(author)).toEqual([])
+    expect(await readAllLikes(author)).toEqual([])
   })
 
   it('is not written when community notifications are off, and an unlike counts nothing', async () => {
@@ -112,12 +112,12 @@ describe('the notification of a like', () => {
     const given = await likeOnPost(fan)
     if (!given) throw new Error('Nothing changed')
     await deliver(given, given)
-    expect(await likesOf(author)).toMatchObject([{ liker: { id: critic.id } }])
+    expect(await readAllLikes(author)).toMatchObject([{ liker: { id: critic.id } }])
     expect(await unread(author)).toBe(1)
     await deliverChange(likeOnPost(fan))
     expect(await unread(author)).toBe(1)
     await deliverChange(likeOnPost(critic))
-    expect(await likesOf(author)).toEqual([])
+    expect(await readAllLikes(author)).toEqual([])
     expect(await unread(author)).toBe(0)
   })
 
@@ -132,7 +132,7 @@ describe('the notification of a like', () => {
     await deliverChange(likeOnPost(fan))
     const like = await stored(postLikeKey(fan.id, postId))
     await deliverChange(likeOnPost(fan))
-    expect(await likesOf(author)).toEqual([])
+    expect(await readAllLikes(author)).toEqual([])
     expect(await unread(author)).toBe(0)
     if (!like) throw new Error('No horns')
     await deliver(changeRecord(like, null))
@@ -157,7 +157,7 @@ describe('the notification of a like', () => {
         const ids = await Promise.all(fans.slice(1).map((member) => likeIdOf(member, id)))
         const expected = ids.filter((likeId) => typeof likeId === 'string').toSorted()
         expect(await likeIdsOf(author, id)).toEqual(expected)
-        const likes = (await likesOf(author)).filter((item) => item.postId === id)
+        const likes = (await readAllLikes(author)).filter((item) => item.postId === id)
         expect(likes.map((item) => [item.id, item.othersCount, item.unreadCount])).toEqual(
           expected.length > 0 ? [[expected.at(-1), expected.length - 1, expected.length]] : [],
         )
@@ -174,7 +174,7 @@ describe('the notification of a like', () => {
     faults.inject('conflict', 30)
     await Promise.all(changes.map((change) => deliver(...(change ? [change] : []))))
     expect(faults.met).toBe(30)
-    expect(await likesOf(author)).toMatchObject([{ othersCount: 19, unreadCount: 20 }])
+    expect(await readAllLikes(author)).toMatchObject([{ othersCount: 19, unreadCount: 20 }])
     expect(await unread(author)).toBe(20)
   })
 

@@ -7,7 +7,7 @@ import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { runsOf } from '#testing/property-runs.ts'
 import { aPost, putAll, storedPost } from '#testing/posts.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
-import { unreadOf } from '#testing/notifications.ts'
+import { readUnread } from '#testing/notifications.ts'
 import { switches } from '#testing/switches.ts'
 import type { Key } from '#platform/table/index.ts'
 import { deletePost } from '#shared/api/posts.ts'
@@ -59,7 +59,7 @@ describe('the notification of a mention in a post', () => {
       ['mention', `Danke @${fan.username}`],
       ['mention', `Für @${fan.username}\nHier.`],
     ])
-    expect((await unreadOf(fan)).comments).toBe(2)
+    expect((await readUnread(fan)).comments).toBe(2)
   })
 
   it('shows nothing of a drastic post, also when it is labelled later', async () => {
@@ -75,7 +75,7 @@ describe('the notification of a mention in a post', () => {
     await deliver(change, change)
     const shown = (await notificationsOf(fan)).map((item) => item['content'])
     expect(shown).toEqual(['Drastischer Inhalt', 'Drastischer Inhalt'])
-    expect((await unreadOf(fan)).comments).toBe(2)
+    expect((await readUnread(fan)).comments).toBe(2)
   })
 
   it('is removed when the post is deleted', async () => {
@@ -85,7 +85,7 @@ describe('the notification of a mention in a post', () => {
     const removal = changeRecord(post, null)
     await deliver(removal, removal)
     expect(await notificationsOf(fan)).toEqual([])
-    expect((await unreadOf(fan)).comments).toBe(0)
+    expect((await readUnread(fan)).comments).toBe(0)
   })
 
   it('follows an edit: new names are notified, dropped ones are withdrawn, others stay', async () => {
@@ -98,7 +98,7 @@ describe('the notification of a mention in a post', () => {
     const content = `@${stays.username} und @${added.username}`
     expect(await notificationsOf(stays)).toEqual([{ ...before, content }])
     expect(await notificationsOf(added)).toHaveLength(1)
-    expect((await unreadOf(stays)).comments).toBe(1)
+    expect((await readUnread(stays)).comments).toBe(1)
   })
 
   it('shows the newest text also when events come late', async () => {
@@ -180,7 +180,7 @@ describe('the notification of a mention in a post', () => {
     await switches(fan, { community: false })
     await publish({ content: `Danke @${fan.username}` })
     expect(await notificationsOf(fan)).toEqual([])
-    expect((await unreadOf(fan)).comments).toBe(0)
+    expect((await readUnread(fan)).comments).toBe(0)
   })
 
   it('is not written for a held post or when a block exists', async () => {

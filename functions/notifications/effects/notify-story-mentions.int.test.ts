@@ -5,7 +5,7 @@ import { idMovedTo, newId } from '#platform/runtime/ids.ts'
 import { call } from '#testing/call.ts'
 import { changeBy, changeRecord, deliverTo } from '#testing/changes.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
-import { unreadOf } from '#testing/notifications.ts'
+import { readUnread } from '#testing/notifications.ts'
 import { putAll } from '#testing/posts.ts'
 import { remove, storedUnder } from '#testing/stored.ts'
 import { type StoryItem, storyIdOf, storyItem, storyUlidOf } from '../../stories/items/index.ts'
@@ -60,7 +60,7 @@ describe('the notification of a mention in a story', () => {
     expect(await notificationsOf(fan)).toMatchObject([
       { kind: 'mention', storyId: expect.stringContaining(author.id) as string },
     ])
-    expect((await unreadOf(fan)).comments).toBe(1)
+    expect((await readUnread(fan)).comments).toBe(1)
   })
 
   it('is withdrawn when the story ends', async () => {
@@ -68,7 +68,7 @@ describe('the notification of a mention in a story', () => {
     const removal = await changeBy(story, () => remove(story))
     if (removal) await deliver(removal, removal)
     expect(await notificationsOf(fan)).toEqual([])
-    expect((await unreadOf(fan)).comments).toBe(0)
+    expect((await readUnread(fan)).comments).toBe(0)
   })
 
   it('is neither written nor listed once the story has ended, also when no sweep runs', async () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { storedComment } from '#testing/comments.ts'
 import { aMember } from '#testing/members.ts'
-import { listedUnread, read, unreadOf } from '#testing/notifications.ts'
+import { listedUnread, read, readUnread } from '#testing/notifications.ts'
 import { aPost, putAll } from '#testing/posts.ts'
 import { stored } from '#testing/stored.ts'
 import { readMarkKey } from '../notification.items.ts'
@@ -17,12 +17,12 @@ it('removes comments that were marked as read together from the unread number, o
     await putAll([text, counters])
     await deliverTo('notify-comments', notifyComments)(changeRecord(null, text))
   }
-  expect(await unreadOf(author)).toEqual({ likes: 0, comments: 2 })
+  expect(await readUnread(author)).toEqual({ likes: 0, comments: 2 })
   await read(author, { type: 'comment', postId })
   const mark = await stored(readMarkKey(author.id, postId))
   if (!mark) throw new Error('Nothing was marked.')
   const change = changeRecord(null, mark)
   await deliverTo('settle-read-marks', handler)(change, change)
-  expect(await unreadOf(author)).toEqual({ likes: 0, comments: 0 })
+  expect(await readUnread(author)).toEqual({ likes: 0, comments: 0 })
   expect(await listedUnread(author)).toEqual({ likes: 0, comments: 0 })
 })

@@ -4,7 +4,7 @@ import { newId } from '#platform/runtime/ids.ts'
 import type { Stored } from '#platform/table/index.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
-import { likesOf, unreadOf } from '#testing/notifications.ts'
+import { readAllLikes, readUnread } from '#testing/notifications.ts'
 import { aPost, putAll } from '#testing/posts.ts'
 import { stored } from '#testing/stored.ts'
 import { postLikeItem } from '../../community/items/index.ts'
@@ -30,8 +30,8 @@ it('withdraws the likes of a member who is blocked, and their count, once', asyn
   const blocks = (await stored(blocksKey(author.id))) as unknown as Stored
   const change = changeRecord(null, { ...blocks, entity: 'Blocks' } as Stored)
   await deliverTo('withdraw-blocked', handler)(change, change)
-  expect(await likesOf(author)).toMatchObject([
+  expect(await readAllLikes(author)).toMatchObject([
     { liker: { displayName: 'Bleibt' }, othersCount: 0, unreadCount: 1 },
   ])
-  expect(await unreadOf(author)).toEqual({ likes: 1, comments: 0 })
+  expect(await readUnread(author)).toEqual({ likes: 1, comments: 0 })
 })

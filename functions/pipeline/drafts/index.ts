@@ -29,7 +29,7 @@ export type Draft = z.infer<typeof Draft>
 export type DraftSentence = z.infer<typeof Sentence>
 
 /** Title, excerpt and sentences. The title cites nothing of its own, so it rests on all items that are cited. */
-export const statementsOf = ({ title, excerpt, paragraphs }: Draft): readonly DraftSentence[] => {
+export const listSentences = ({ title, excerpt, paragraphs }: Draft): readonly DraftSentence[] => {
   const sentences = [excerpt, ...paragraphs.flat()].map(({ text, sources }) => ({
     text,
     sources: [...new Set(sources)],

@@ -1,4 +1,4 @@
-import { statementsOf, type Draft } from '../drafts/index.ts'
+import { listSentences, type Draft } from '../drafts/index.ts'
 import { blankQuotations, type Evidence } from '../facts/index.ts'
 import type { Finding } from './finding.ts'
 import { FINDINGS } from '../texts.ts'
@@ -20,7 +20,7 @@ const REQUEST =
   /\b(?:klick(?:e|t)? (?:hier|auf)|click here|jetzt (?:kaufen|bestellen|sichern|zuschlagen)|buy now|subscribe now|folgt uns|abonniert|überweis\w*|ruft? (?:jetzt )?an|gebt? (?:eure?|dein) passw\w*)\b/iu
 
 const textsOf = (draft: Draft): string[] => [
-  ...statementsOf(draft).map(({ text }) => text),
+  ...listSentences(draft).map(({ text }) => text),
   ...draft.tags,
   ...draft.bands,
 ]

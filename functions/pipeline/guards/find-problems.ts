@@ -1,5 +1,5 @@
 import { MAX_RATING } from '#shared/domain/news.ts'
-import { statementsOf, type Draft } from '../drafts/index.ts'
+import { listSentences, type Draft } from '../drafts/index.ts'
 import { readFacts, type Evidence } from '../facts/index.ts'
 import { findForbidden } from './content.ts'
 import { findDangers, unstatedDangers } from './dangers.ts'
@@ -24,7 +24,7 @@ const findWrongRating = (draft: Draft, evidence: readonly Evidence[]): Finding[]
 
 /** All findings that require moderation. The `sources` of sentences are positions in `evidence`. */
 export const findProblems = (draft: Draft, evidence: readonly Evidence[]): Finding[] => {
-  const statements = statementsOf(draft).map(({ text, sources }): Statement => ({
+  const statements = listSentences(draft).map(({ text, sources }): Statement => ({
     text,
     evidence: sources.flatMap((position) => evidence[position] ?? []),
   }))

@@ -1,4 +1,4 @@
-import { statementsOf, type Draft } from '../drafts/index.ts'
+import { listSentences, type Draft } from '../drafts/index.ts'
 import { blankQuotations, fold, german } from '../facts/index.ts'
 import type { Finding } from './finding.ts'
 import { FINDINGS } from '../texts.ts'
@@ -35,7 +35,7 @@ const isGerman = (speech: string): boolean => {
 
 /** Articles are German. The title can consist of names, so it is judged only with the whole text. */
 export const findForeign = (draft: Draft): Finding[] => {
-  const texts = statementsOf(draft).map(({ text }) => text)
+  const texts = listSentences(draft).map(({ text }) => text)
   const speech = texts.map(speechOf)
   const isForeign = (text: string, index: number): boolean => {
     const said = speech[index] ?? ''

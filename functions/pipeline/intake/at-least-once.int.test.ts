@@ -1,13 +1,13 @@
 import { ADMIN } from '#testing/acting-admin.ts'
 import { faults } from '#testing/fault-proxy.ts'
-import { rssOf, serve, timesAsked } from '#testing/feed-server.ts'
+import { writeRss, serve, timesAsked } from '#testing/feed-server.ts'
 import { sendRaw, takeBodies, workOff, workOnce, workQueues } from '#testing/work-queues.ts'
 import {
   removeSources,
   aSource,
   ask,
   fresh,
-  healthOf,
+  readHealth,
   itemsOfToday,
   itemsToday,
   read,
@@ -26,7 +26,7 @@ afterEach(() => faults.clear())
 describe('messages that are delivered at least once', () => {
   it('read a source once when the message is delivered five times', async () => {
     const one = unique()
-    serve('/rss', rssOf([{ id: one }]))
+    serve('/rss', writeRss([{ id: one }]))
     const id = await aSource('/rss')
     const runAt = isoNow()
     const before = await itemsToday()
@@ -40,7 +40,7 @@ describe('messages that are delivered at least once', () => {
     let release = (): void => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
     const one = unique()
-    serve('/rss', (response) => void held.then(() => response.end(rssOf([{ id: one }]))))
+    serve('/rss', (response) => void held.then(() => response.end(writeRss([{ id: one }]))))
     const id = await aSource('/rss')
     await ask(id)
     await ask(id)
@@ -55,7 +55,10 @@ describe('messages that are delivered at least once', () => {
 
   it('lose and repeat nothing when the table fails meanwhile', async () => {
     const prefix = unique()
-    serve('/rss', rssOf(Array.from({ length: 60 }, (_, index) => ({ id: `${prefix}-${index}` }))))
+    serve(
+      '/rss',
+      writeRss(Array.from({ length: 60 }, (_, index) => ({ id: `${prefix}-${index}` }))),
+    )
     const id = await aSource('/rss')
     const before = await itemsToday()
     await ask(id)
@@ -65,7 +68,7 @@ describe('messages that are delivered at least once', () => {
     })
     await workOnce('read-source', handler)
     expect(await itemsToday()).toBe(before + 50)
-    expect(await healthOf(id)).toMatchObject({ lastTriedAt: null })
+    expect(await readHealth(id)).toMatchObject({ lastTriedAt: null })
     faults.clear()
     await workOff('read-source', handler)
     expect(await itemsToday()).toBe(before + 60)
@@ -76,7 +79,7 @@ describe('messages that are delivered at least once', () => {
   })
 
   it('count items once when the answer of the write was lost', async () => {
-    serve('/rss', rssOf([{ id: unique() }, { id: unique() }]))
+    serve('/rss', writeRss([{ id: unique() }, { id: unique() }]))
     const id = await aSource('/rss')
     const before = await itemsToday()
     faults.inject('lost', 1)
@@ -87,7 +90,7 @@ describe('messages that are delivered at least once', () => {
   })
 
   it('succeed when other transactions conflict', async () => {
-    serve('/rss', rssOf([{ id: unique() }]))
+    serve('/rss', writeRss([{ id: unique() }]))
     const id = await aSource('/rss')
     faults.inject('conflict', 3)
     await read(id)
@@ -100,7 +103,7 @@ describe('messages that are delivered at least once', () => {
     serve(
       '/rss',
       (response) =>
-        void removeSource(ADMIN, gone.id).then(() => response.end(rssOf([{ id: one }]))),
+        void removeSource(ADMIN, gone.id).then(() => response.end(writeRss([{ id: one }]))),
     )
     gone.id = await aSource('/rss')
     await read(gone.id)
@@ -111,7 +114,7 @@ describe('messages that are delivered at least once', () => {
 
   it('go to the dead-letter queue when malformed, and do not stop the others', async () => {
     const one = unique()
-    serve('/rss', rssOf([{ id: one }]))
+    serve('/rss', writeRss([{ id: one }]))
     const id = await aSource('/rss')
     const { url, failedUrl } = workQueues['read-source']
     const poison = ['{"sourceId": 7}', '{"sourceId": "../x", "runAt": "2026-11-22T10:00:00Z"}']

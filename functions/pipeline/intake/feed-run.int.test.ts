@@ -1,5 +1,5 @@
 import { ADMIN } from '#testing/acting-admin.ts'
-import { feedUrl, rssOf, serve, timesAsked } from '#testing/feed-server.ts'
+import { feedUrl, writeRss, serve, timesAsked } from '#testing/feed-server.ts'
 import { takeBodies, workOff, workQueues } from '#testing/work-queues.ts'
 import { expect, it } from 'vitest'
 import { pausePipeline } from '#testing/news.ts'
@@ -38,7 +38,7 @@ it('queues due sources only, not disabled or postponed ones', async () => {
   const on = await addSource(ADMIN, { ...FIELDS, name: 'An', url: feedUrl('/an') })
   await addSource(ADMIN, { ...FIELDS, name: 'Aus', url: feedUrl('/aus'), enabled: false })
   const broken = await addSource(ADMIN, { ...FIELDS, name: 'Kaputt', url: feedUrl('/kaputt') })
-  serve('/an', rssOf([{ id: 'an' }]))
+  serve('/an', writeRss([{ id: 'an' }]))
   serve('/kaputt', 'kaputt')
   expect(await startFeedRun()).toBe(2)
   await workOff('read-source', readSource)
@@ -53,15 +53,15 @@ it('reads each source once when two runs start at once', async () => {
   for (const { id } of await listSources()) await removeSource(ADMIN, id)
   await addSource(ADMIN, { ...FIELDS, name: 'Eins', url: feedUrl('/eins') })
   await addSource(ADMIN, { ...FIELDS, name: 'Zwei', url: feedUrl('/zwei') })
-  serve('/eins', rssOf([{ id: 'eins' }]))
-  serve('/zwei', rssOf([{ id: 'zwei' }]))
+  serve('/eins', writeRss([{ id: 'eins' }]))
+  serve('/zwei', writeRss([{ id: 'zwei' }]))
   await Promise.all([startFeedRun(), startFeedRun()])
   await Promise.all([workOff('read-source', readSource), workOff('read-source', readSource)])
   expect([timesAsked('/eins'), timesAsked('/zwei')]).toEqual([1, 1])
 })
 
 it('starts nothing while paused, and drops earlier messages', async () => {
-  serve('/eins', rssOf([{ id: 'eins-neu' }]))
+  serve('/eins', writeRss([{ id: 'eins-neu' }]))
   await startFeedRun()
   await pausePipeline(true)
   await workOff('read-source', readSource)

@@ -1,10 +1,10 @@
-import { rssOf, serve } from '#testing/feed-server.ts'
+import { writeRss, serve } from '#testing/feed-server.ts'
 import { takeBodies, workQueues } from '#testing/work-queues.ts'
 import {
   removeSources,
   aSource,
   fresh,
-  healthOf,
+  readHealth,
   HOUR_MS,
   itemsOfToday,
   read,
@@ -36,7 +36,7 @@ describe('a hostile feed', () => {
       const id = await aSource('/rss')
       const before = Date.now()
       await read(id)
-      const { lastError, failures, nextTryAt, lastSuccessAt } = await healthOf(id)
+      const { lastError, failures, nextTryAt, lastSuccessAt } = await readHealth(id)
       expect(lastError).toMatchObject({
         code,
         message: expect.stringMatching(/^[A-ZÄÖÜ].*\.$/) as string,
@@ -51,7 +51,7 @@ describe('a hostile feed', () => {
     serve('/rss', (response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end())
     const id = await aSource('/rss')
     await read(id)
-    expect((await healthOf(id)).lastError?.message).toBe(
+    expect((await readHealth(id)).lastError?.message).toBe(
       'Die Adresse führt nicht ins offene Internet und wird nicht abgerufen.',
     )
   })
@@ -69,10 +69,10 @@ describe('a hostile feed', () => {
     ],
   ])('is stored with the sentence for the rules in %s', async (path, rules, message) => {
     serve(path, rules)
-    serve('/rss', rssOf([{ id: unique() }]))
+    serve('/rss', writeRss([{ id: unique() }]))
     const id = await aSource('/rss')
     await read(id)
-    expect((await healthOf(id)).lastError?.message).toBe(message)
+    expect((await readHealth(id)).lastError?.message).toBe(message)
   })
 
   it('is paused twice as long after each failure, at most a day, until it succeeds', async () => {
@@ -81,20 +81,20 @@ describe('a hostile feed', () => {
     const pauses: number[] = []
     for (let failure = 1; failure <= 7; failure++) {
       await read(id)
-      const { nextTryAt } = await healthOf(id)
+      const { nextTryAt } = await readHealth(id)
       pauses.push(Math.round((Date.parse(nextTryAt ?? '') - Date.now() + 5 * 60_000) / HOUR_MS))
     }
     expect(pauses).toEqual([1, 2, 4, 8, 16, 24, 24])
-    serve('/rss', rssOf([{ id: unique() }]))
+    serve('/rss', writeRss([{ id: unique() }]))
     await read(id)
-    expect(await healthOf(id)).toMatchObject({ failures: 0, nextTryAt: null, lastError: null })
+    expect(await readHealth(id)).toMatchObject({ failures: 0, nextTryAt: null, lastError: null })
   })
 
   it('is paused longer when it sends Retry-After', async () => {
     serve('/rss', (response) => response.writeHead(429, { 'retry-after': '36000' }).end())
     const id = await aSource('/rss')
     await read(id)
-    const { nextTryAt } = await healthOf(id)
+    const { nextTryAt } = await readHealth(id)
     expect(Math.round((Date.parse(nextTryAt ?? '') - Date.now()) / HOUR_MS)).toBe(10)
   })
 
@@ -102,7 +102,7 @@ describe('a hostile feed', () => {
     const prefix = unique()
     serve(
       '/rss',
-      rssOf(
+      writeRss(
         Array.from({ length: 1000 }, (_, index) => ({
           id: `${prefix}-${index}`,
           at: Date.now() - index * 1000,
@@ -122,7 +122,7 @@ describe('a hostile feed', () => {
     const script = `&lt;script&gt;alert(1)&lt;/script&gt;`
     serve(
       '/rss',
-      rssOf([
+      writeRss([
         {
           id: `${script}${one}`,
           title: `${script}Titel ${one}${script}`,

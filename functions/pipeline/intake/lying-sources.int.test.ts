@@ -1,8 +1,8 @@
-import { rssOf, serve, timesAsked } from '#testing/feed-server.ts'
+import { writeRss, serve, timesAsked } from '#testing/feed-server.ts'
 import {
   aSource,
   fresh,
-  healthOf,
+  readHealth,
   HOUR_MS,
   itemsOfToday,
   read,
@@ -86,14 +86,14 @@ describe('a source that says "not changed" for ever', () => {
     let current = one
     serve('/rss', (response, request) => {
       if (request.headers['if-none-match'] === '"same"') response.writeHead(304).end()
-      else response.writeHead(200, { etag: '"same"' }).end(rssOf([{ id: current }]))
+      else response.writeHead(200, { etag: '"same"' }).end(writeRss([{ id: current }]))
     })
     const id = await aSource('/rss')
     await read(id)
     current = two
     goOn(23)
     await read(id)
-    expect((await healthOf(id)).itemsPerDay.reduce((sum, { items }) => sum + items, 0)).toBe(1)
+    expect((await readHealth(id)).itemsPerDay.reduce((sum, { items }) => sum + items, 0)).toBe(1)
     goOn(2)
     await read(id)
     expect(await fresh()).toContain(`Meldung ${two}`)
@@ -105,7 +105,7 @@ describe('a source that says "not changed" for ever', () => {
       asked.push(request.headers['if-modified-since'])
       response
         .writeHead(200, { 'last-modified': new Date(Date.now() + 72 * HOUR_MS).toUTCString() })
-        .end(rssOf([{ id: unique() }]))
+        .end(writeRss([{ id: unique() }]))
     })
     const id = await aSource('/rss')
     await read(id)
@@ -116,14 +116,14 @@ describe('a source that says "not changed" for ever', () => {
 
 it('says since when nothing is new, apart from when the source was read', async () => {
   const one = unique()
-  serve('/rss', rssOf([{ id: one }]))
+  serve('/rss', writeRss([{ id: one }]))
   const id = await aSource('/rss')
   await read(id)
-  const { lastNewAt } = await healthOf(id)
+  const { lastNewAt } = await readHealth(id)
   expect(lastNewAt).not.toBeNull()
   goOn(50)
   await read(id)
-  const health = await healthOf(id)
+  const health = await readHealth(id)
   expect(health.lastNewAt).toBe(lastNewAt)
   expect(health.lastSuccessAt).not.toBe(lastNewAt)
 })
@@ -158,7 +158,7 @@ describe('a feed that moved to a page', () => {
     servePage(head)
     const id = await aSource('/alt')
     await read(id)
-    expect(await healthOf(id)).toMatchObject({
+    expect(await readHealth(id)).toMatchObject({
       namedUrl: `http://feeds.test${path}`,
       lastError: { code: 'not_a_feed' },
     })
@@ -173,7 +173,7 @@ describe('a feed that moved to a page', () => {
     servePage(head)
     const id = await aSource('/alt')
     await read(id)
-    expect((await healthOf(id)).namedUrl).toBeNull()
+    expect((await readHealth(id)).namedUrl).toBeNull()
   })
 
   it('is asked only once, and forgets the offer when a feed is there again', async () => {
@@ -181,10 +181,10 @@ describe('a feed that moved to a page', () => {
     const id = await aSource('/alt')
     await read(id)
     expect(timesAsked('/feed')).toBe(0)
-    serve('/alt', rssOf([{ id: unique() }]))
+    serve('/alt', writeRss([{ id: unique() }]))
     goOn(25)
     await read(id)
-    expect((await healthOf(id)).namedUrl).toBeNull()
+    expect((await readHealth(id)).namedUrl).toBeNull()
   })
 })
 
@@ -194,34 +194,34 @@ describe('a source that is led to the feed of another one', () => {
   }
 
   it('is read once, and says so at the second', async () => {
-    serve('/rss', rssOf([{ id: unique() }]))
+    serve('/rss', writeRss([{ id: unique() }]))
     lead('/umweg', '/rss')
     const [first, second] = [await aSource('/umweg'), await aSource('/rss')]
     for (const id of [first, second]) await read(id)
     expect(await itemsOfToday(second)).toBe(1)
     expect(await itemsOfToday(first)).toBe(0)
-    const { lastError } = await healthOf(first)
+    const { lastError } = await readHealth(first)
     expect(lastError?.code).toBe('same_feed')
     expect(lastError?.message).toMatch(/zum selben Feed wie „Magazin \d+“/)
-    expect((await healthOf(second)).lastError).toBeNull()
+    expect((await readHealth(second)).lastError).toBeNull()
   })
 
   it('is read by the older of two that lead to one address', async () => {
-    serve('/ziel', rssOf([{ id: unique() }]))
+    serve('/ziel', writeRss([{ id: unique() }]))
     lead('/a', '/ziel')
     lead('/b', '/ziel')
     const [older, younger] = [await aSource('/a'), await aSource('/b')]
     for (const id of [older, younger]) await read(id)
     expect(await itemsOfToday(older)).toBe(1)
-    expect((await healthOf(younger)).lastError?.code).toBe('same_feed')
+    expect((await readHealth(younger)).lastError?.code).toBe('same_feed')
   })
 
   it('is read as before when the other one is gone', async () => {
-    serve('/ziel', rssOf([{ id: unique() }]))
+    serve('/ziel', writeRss([{ id: unique() }]))
     lead('/a', '/ziel')
     const id = await aSource('/a')
     await read(id)
     await read(id)
-    expect((await healthOf(id)).lastError).toBeNull()
+    expect((await readHealth(id)).lastError).toBeNull()
   })
 })

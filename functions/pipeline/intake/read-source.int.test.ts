@@ -1,11 +1,11 @@
-import { rssOf, serve, timesAsked } from '#testing/feed-server.ts'
+import { writeRss, serve, timesAsked } from '#testing/feed-server.ts'
 import { workOff, workOnce } from '#testing/work-queues.ts'
 import {
   removeSources,
   aSource,
   ask,
   fresh,
-  healthOf,
+  readHealth,
   HOUR_MS,
   itemsOfToday,
   itemsToday,
@@ -26,7 +26,7 @@ describe('reading a source', () => {
     const [one, two] = [unique(), unique()]
     serve(
       '/rss',
-      rssOf([
+      writeRss([
         { id: one },
         {
           id: two,
@@ -40,7 +40,7 @@ describe('reading a source', () => {
     const titles = await fresh()
     expect(titles).toEqual(expect.arrayContaining([`Meldung ${one}`, `Zweite & ${two}`]))
     expect(await itemsToday()).toBe(before + 2)
-    const health = await healthOf(id)
+    const health = await readHealth(id)
     expect(health).toMatchObject({ failures: 0, lastError: null, nextTryAt: null, optedOut: false })
     expect(health.lastSuccessAt).toBe(health.lastTriedAt)
     expect(health.itemsPerDay).toHaveLength(14)
@@ -56,7 +56,7 @@ describe('reading a source', () => {
       else
         response
           .writeHead(200, { etag: '"1"', 'last-modified': 'Sat, 21 Nov 2026 10:00:00 GMT' })
-          .end(rssOf([{ id: one }]))
+          .end(writeRss([{ id: one }]))
     })
     const id = await aSource('/rss')
     await read(id)
@@ -68,7 +68,7 @@ describe('reading a source', () => {
     expect(seen).toEqual([[undefined, undefined], again, again])
     expect(timesAsked('/robots.txt')).toBe(1)
     expect(timesAsked('/.well-known/tdmrep.json')).toBe(1)
-    const health = await healthOf(id)
+    const health = await readHealth(id)
     expect(health).toMatchObject({ hasEtag: true, failures: 0 })
     expect(health.itemsPerDay.at(-1)?.items).toBe(1)
   })
@@ -76,13 +76,13 @@ describe('reading a source', () => {
   it('stores an item of several sources once, also under another guid', async () => {
     const one = unique()
     const url = `https://magazin.example/${one}`
-    serve('/a', rssOf([{ id: one, url: `${url}?utm_source=a` }]))
-    serve('/b', rssOf([{ id: `${one}-b`, url: `${url}/#b`, title: 'Dasselbe' }]))
+    serve('/a', writeRss([{ id: one, url: `${url}?utm_source=a` }]))
+    serve('/b', writeRss([{ id: `${one}-b`, url: `${url}/#b`, title: 'Dasselbe' }]))
     const [a, b] = [await aSource('/a'), await aSource('/b')]
     await read(a)
     await read(b)
     await read(b)
-    serve('/a', rssOf([{ id: one, url: `${url}-umgezogen` }]))
+    serve('/a', writeRss([{ id: one, url: `${url}-umgezogen` }]))
     await read(a)
     const titles = (await fresh()).filter((title) => title.includes(one) || title === 'Dasselbe')
     expect(titles).toEqual([`Meldung ${one}`])
@@ -90,7 +90,7 @@ describe('reading a source', () => {
 
   it('stores items older than two weeks, but does not mark them as fresh', async () => {
     const [old, young] = [unique(), unique()]
-    serve('/rss', rssOf([{ id: old, at: Date.now() - 15 * 24 * HOUR_MS }, { id: young }]))
+    serve('/rss', writeRss([{ id: old, at: Date.now() - 15 * 24 * HOUR_MS }, { id: young }]))
     const before = await itemsToday()
     await read(await aSource('/rss'))
     expect(await itemsToday()).toBe(before + 2)
@@ -101,7 +101,7 @@ describe('reading a source', () => {
 
   it('takes an item without a date as news only after the first reading, also when redelivered', async () => {
     const [old, one, sent] = [unique(), unique(), `${unique()}-undated`]
-    const undated = (...ids: string[]) => rssOf(ids.map((id) => ({ id, at: null })))
+    const undated = (...ids: string[]) => writeRss(ids.map((id) => ({ id, at: null })))
     serve('/rss', undated(old, one))
     const id = await aSource('/rss')
     await read(id)
@@ -119,7 +119,7 @@ describe('reading a source', () => {
   it('stores items that share one link with ids of their own once each', async () => {
     const [one, two, three] = [unique(), unique(), unique()]
     const url = `https://magazin.example/ticker-${one}`
-    const ticker = (...ids: string[]) => rssOf(ids.map((id) => ({ id, url })))
+    const ticker = (...ids: string[]) => writeRss(ids.map((id) => ({ id, url })))
     serve('/rss', ticker(one, two))
     const id = await aSource('/rss')
     await read(id)
@@ -137,16 +137,16 @@ describe('reading a source', () => {
 
   it('reads a feed whose server names "none" as its encoding', async () => {
     const one = unique()
-    serve('/rss', rssOf([{ id: one }]), { 'content-encoding': 'none' })
+    serve('/rss', writeRss([{ id: one }]), { 'content-encoding': 'none' })
     const id = await aSource('/rss')
     await read(id)
-    expect(await healthOf(id)).toMatchObject({ lastError: null })
+    expect(await readHealth(id)).toMatchObject({ lastError: null })
     expect(await fresh()).toContain(`Meldung ${one}`)
   })
 
   it('reads Windows-1252 that is declared as UTF-8', async () => {
     const one = unique()
-    const bytes = Buffer.from(rssOf([{ id: one, title: `Höllenlärm ${one}` }]), 'latin1')
+    const bytes = Buffer.from(writeRss([{ id: one, title: `Höllenlärm ${one}` }]), 'latin1')
     serve('/rss', (response) =>
       response.writeHead(200, { 'content-type': 'text/xml; charset=utf-8' }).end(bytes),
     )
@@ -156,10 +156,10 @@ describe('reading a source', () => {
 
   it('stays within its units for 40 items with two new ones', async () => {
     const ids = Array.from({ length: 42 }, unique)
-    serve('/rss', rssOf(ids.slice(0, 40).map((id) => ({ id }))))
+    serve('/rss', writeRss(ids.slice(0, 40).map((id) => ({ id }))))
     const id = await aSource('/rss')
     await read(id)
-    serve('/rss', rssOf(ids.slice(2).map((each) => ({ id: each }))))
+    serve('/rss', writeRss(ids.slice(2).map((each) => ({ id: each }))))
     await ask(id)
     const units = await unitsOf(() => workOnce('read-source', handler))
     if (unitsAreExact) expect(units).toEqual({ read: 22, write: 18, calls: 6 })

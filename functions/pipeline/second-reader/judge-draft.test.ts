@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reasonsFrom } from './judge-draft.ts'
 import { requestFor } from './prompt.ts'
-import { statementsOf } from '../drafts/index.ts'
+import { listSentences } from '../drafts/index.ts'
 import type { ReadItem } from './statement.ts'
 import { CHECK_SENTENCES } from './check-sentences-tool.ts'
 import { Verdicts, type Verdict } from './verdict.ts'
@@ -153,7 +153,7 @@ it('gives each sentence only the items that are cited, and the title all of them
     tags: [],
     bands: [],
   }
-  const statements = statementsOf(draft)
+  const statements = listSentences(draft)
   expect(statements).toEqual([
     { text: 'Verschoben', sources: [0, 2] },
     { text: 'Eins.', sources: [2] },

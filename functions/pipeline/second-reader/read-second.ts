@@ -2,7 +2,7 @@ import type { ContentBlock, ConverseCommandOutput } from '@aws-sdk/client-bedroc
 import { converse, readerModel } from '#platform/model/converse.ts'
 import type { Cost } from '#platform/model/cost.ts'
 import { describeReasons } from '../guards/index.ts'
-import { statementsOf, type Draft } from '../drafts/index.ts'
+import { listSentences, type Draft } from '../drafts/index.ts'
 import { CHECK_SENTENCES } from './check-sentences-tool.ts'
 import { findingsFrom, type ReaderFinding } from './judge-draft.ts'
 import { requestFor } from './prompt.ts'
@@ -63,7 +63,7 @@ export const readSecond = async (
   items: readonly ReadItem[],
   answerMs = ANSWER_MS,
 ): Promise<SecondReading> => {
-  const statements = statementsOf(draft)
+  const statements = listSentences(draft)
   const { verdicts, cost } = await judge(statements, items, answerMs)
   const findings = findingsFrom(verdicts, statements, items)
   return { reasons: describeReasons(findings), findings, cost }

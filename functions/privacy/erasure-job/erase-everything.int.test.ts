@@ -12,7 +12,7 @@ import { hasObject } from '#testing/media.ts'
 import { objectKeys } from '#testing/object-keys.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
 import { listed, thread } from '#testing/threads.ts'
-import { aSettledLeaver, kindsOf } from '#testing/settled-leaver.ts'
+import { aSettledLeaver, findKinds } from '#testing/settled-leaver.ts'
 import { transact, type Stored } from '#platform/table/index.ts'
 import { db } from '#platform/table/table.ts'
 import type { Section } from '../../data-export/model/index.ts'
@@ -95,7 +95,7 @@ beforeAll(async () => {
 })
 
 it('has an item of every kind that the job deletes or makes anonymous', async () => {
-  const kinds = await kindsOf(leaver.id)
+  const kinds = await findKinds(leaver.id)
   expect(ERASED.filter((name) => !kinds.has(name))).toEqual([])
 })
 

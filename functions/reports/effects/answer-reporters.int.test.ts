@@ -9,7 +9,7 @@ import { call } from '#testing/call.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { aPost } from '#testing/posts.ts'
-import { aReport, gatherOf, openCaseOf, report as send, reportsOf } from '#testing/reports.ts'
+import { aReport, gatherOf, findOpenCase, report as send, readReports } from '#testing/reports.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
 import {
   caseKey,
@@ -49,7 +49,7 @@ const aGuestReport = async (postId: string, email = `${newId().toLowerCase()}@ex
 }
 
 const decide = async (postId: string) => {
-  const open = await openCaseOf({ kind: 'community-post', targetId: postId })
+  const open = await findOpenCase({ kind: 'community-post', targetId: postId })
   if (!open) throw new Error('No case')
   const decided = {
     state: 'decided',
@@ -91,7 +91,7 @@ describe('the own list', () => {
     const targetId = await aPost(author)
     const target = { kind: 'community-post', targetId } as const
     await aReport(reporter, ['community-post', targetId])
-    const [report] = await reportsOf(target)
+    const [report] = await readReports(target)
     if (!report) throw new Error('No report')
     const ends = async () => [
       (await stored(reportKey(report, report.reportId)))?.expiresAt,

@@ -13,7 +13,7 @@ import { aModerator } from '#testing/moderation.ts'
 import { aPost } from '#testing/posts.ts'
 import { aStory } from '#testing/stories.ts'
 import { remove } from '#testing/stored.ts'
-import { aReport, gatherOf, openCaseOf, report, reportsOf } from '#testing/reports.ts'
+import { aReport, gatherOf, findOpenCase, report, readReports } from '#testing/reports.ts'
 import type { Target } from '../../cases/items/index.ts'
 import { postKey } from '../../community/items/index.ts'
 import { parseStoryId, storyKey } from '../../stories/items/index.ts'
@@ -34,7 +34,7 @@ const storedPicture = async () => {
 
 const mediaOfCase = async (target: Target) => {
   const { token } = await aModerator()
-  const params = { id: (await openCaseOf(target))?.caseId ?? '' }
+  const params = { id: (await findOpenCase(target))?.caseId ?? '' }
   const { json } = await call(await handlerOf(readCase.id), readCase, { token, params })
   return (json as Case).evidence[0]?.media ?? []
 }
@@ -53,7 +53,7 @@ describe('the files of a reported post', () => {
     await aReport(await aMember(), ['community-post', targetId])
     const post = { ...postKey(targetId), entity: 'Post', mediaUrl }
     await removeFilesOf(changeRecord(post, null))
-    for (let delivery = 0; delivery < 2; delivery++) await gatherOf(...(await reportsOf(target)))
+    for (let delivery = 0; delivery < 2; delivery++) await gatherOf(...(await readReports(target)))
     const [medium] = await mediaOfCase(target)
     expect(medium).toMatchObject({ type: 'image', name: mediaUrl })
     expect(await bytesAt(medium?.url)).toEqual(bytes)
@@ -68,7 +68,7 @@ describe('the files of a reported post', () => {
     await report(await aMember(), ['community-post', targetId])
     const post = { ...postKey(targetId), entity: 'Post', mediaUrl }
     await removeFilesOf(changeRecord(post, null))
-    await gatherOf(...(await reportsOf(target)))
+    await gatherOf(...(await readReports(target)))
     const [medium] = await mediaOfCase(target)
     expect(await bytesAt(medium?.url)).toEqual(bytes)
   })
@@ -82,7 +82,7 @@ describe('the files of a reported post', () => {
       takeMeasure('community-post', targetId, 'remove'),
     )
     await keepFilesOf(...(removed ? [removed] : []))
-    await gatherOf(...(await reportsOf(target)))
+    await gatherOf(...(await readReports(target)))
     const [medium] = await mediaOfCase(target)
     expect(await bytesAt(medium?.url)).toEqual(bytes)
   })
@@ -93,7 +93,7 @@ describe('the files of a reported post', () => {
     const target = { kind: 'community-post', targetId } as const
     await report(await aMember(), ['community-post', targetId])
     await removeMedia([key])
-    await gatherOf(...(await reportsOf(target)))
+    await gatherOf(...(await readReports(target)))
     expect(await mediaOfCase(target)).toEqual([{ type: 'image', name: mediaUrl, url: null }])
   })
 })
@@ -126,7 +126,7 @@ it.each([
     await keepFilesOf(...(measure ? [measure] : []))
     const removal = await changeBy(key, () => remove(key))
     await removeFilesOf(...(removal ? [removal] : []))
-    await gatherOf(...(await reportsOf({ kind, targetId })))
+    await gatherOf(...(await readReports({ kind, targetId })))
     const [medium] = await mediaOfCase({ kind, targetId })
     expect(await bytesAt(medium?.url)).toEqual(bytes)
   },
@@ -145,8 +145,8 @@ it('keeps a story that its author deletes, or that ends, in the queue with its w
   const story = storyKey(parseStoryId(targetId))
   const removal = await changeBy(story, () => remove(story))
   if (removal) await removeFilesOf(removal, removal)
-  await gatherOf(...(await reportsOf(target)))
-  const { caseId = '' } = (await openCaseOf(target)) ?? {}
+  await gatherOf(...(await readReports(target)))
+  const { caseId = '' } = (await findOpenCase(target)) ?? {}
   const { token } = moderator
   const queue = await call(await handlerOf(listCases.id), listCases, { token })
   expect((queue.json as CaseCard[]).map(({ id }) => id)).toContain(caseId)
@@ -171,7 +171,7 @@ it('keeps the picture of a profile that shows another one now', async () => {
   })
   await aReport(await aMember(), ['profile', id])
   await putObject(`media/avatars/${id}`, 'image/jpeg', await picture('jpeg'))
-  await gatherOf(...(await reportsOf(target)))
+  await gatherOf(...(await readReports(target)))
   const [medium] = await mediaOfCase(target)
   expect(await bytesAt(medium?.url)).toEqual(Buffer.from(bytes))
 })

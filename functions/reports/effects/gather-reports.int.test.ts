@@ -5,7 +5,7 @@ import { newId } from '#platform/runtime/ids.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { aMember } from '#testing/members.ts'
 import { aPost, putAll } from '#testing/posts.ts'
-import { aReport, gatherOf, openCaseOf, reportsOf } from '#testing/reports.ts'
+import { aReport, gatherOf, findOpenCase, readReports } from '#testing/reports.ts'
 import { stored } from '#testing/stored.ts'
 import {
   caseCardKey,
@@ -68,7 +68,7 @@ describe('gathered reports', () => {
     const target = { kind: 'community-post', targetId: await aPost(author) } as const
     await aReport(reporter, ['community-post', target.targetId])
     await aReport(await aMember(), ['community-post', target.targetId], { category: 'hate' })
-    const open = await openCaseOf(target)
+    const open = await findOpenCase(target)
     expect(open).toMatchObject({
       ...target,
       authorId: author.id,
@@ -81,16 +81,16 @@ describe('gathered reports', () => {
     if (!open) return
     const { PK: _pk, SK: _sk, entity: _entity, ...data } = open
     expect(await stored(caseCardKey(open))).toMatchObject({ ...data, excerpt: 'Laut.' })
-    for (const one of await reportsOf(target)) expect(one.caseId).toBe(open.caseId)
+    for (const one of await readReports(target)) expect(one.caseId).toBe(open.caseId)
   })
 
   it('move the card to the front when one is urgent', async () => {
     const reports = await stacked(2)
     await gatherOf(...reports)
     const target = reports[0] ?? aTarget()
-    const before = await openCaseOf(target)
+    const before = await findOpenCase(target)
     await gatherOf(...(await stacked(1, { ...aTarget(), targetId: target.targetId }, 'life')))
-    const open = await openCaseOf(target)
+    const open = await findOpenCase(target)
     expect(open).toMatchObject({ isUrgent: true, reports: 3, categories: { spam: 2, life: 1 } })
     if (!open || !before) throw new Error('No case')
     expect(await stored(caseCardKey(before))).toBeNull()
@@ -100,7 +100,7 @@ describe('gathered reports', () => {
   it('are one case that counts exactly when 1,000 arrive in parallel and more than once', async () => {
     const reports = await stacked(BOMB)
     await deliverParallel([...reports, ...reports], 4)
-    const open = await openCaseOf(reports[0] ?? aTarget())
+    const open = await findOpenCase(reports[0] ?? aTarget())
     expect(open).toMatchObject({ reports: BOMB, categories: { spam: BOMB }, revision: 1 })
     const { items } = await query(openCasesPartition, { consistent: true })
     expect(items.filter(({ targetId }) => targetId === open?.targetId)).toMatchObject([
@@ -112,7 +112,7 @@ describe('gathered reports', () => {
     const reports = await stacked(1)
     await gatherOf(...reports)
     const target = reports[0] ?? aTarget()
-    const first = await openCaseOf(target)
+    const first = await findOpenCase(target)
     if (!first) throw new Error('No case')
     await write(update(caseKey(first.caseId), { set: { state: 'decided' } }))
     await write(remove(caseCardKey(first)))
@@ -120,7 +120,7 @@ describe('gathered reports', () => {
     await gatherOf(...reports)
     expect(await get(openCaseKey(target))).toBeUndefined()
     await gatherOf(...(await stacked(1, { ...aTarget(), targetId: target.targetId })))
-    const second = await openCaseOf(target)
+    const second = await findOpenCase(target)
     expect(second).toMatchObject({ reports: 1 })
     expect(second?.caseId).not.toBe(first.caseId)
   })

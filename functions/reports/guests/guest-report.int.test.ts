@@ -9,7 +9,7 @@ import { call } from '#testing/call.ts'
 import { aConcertOf } from '#testing/concerts.ts'
 import { aMember } from '#testing/members.ts'
 import { aPost } from '#testing/posts.ts'
-import { gatherOf, openCaseOf, reportsOf } from '#testing/reports.ts'
+import { gatherOf, findOpenCase, readReports } from '#testing/reports.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
 import { unitsOf } from '#testing/units.ts'
 import { caseKey, reportKey, type Target } from '../../cases/items/index.ts'
@@ -50,10 +50,10 @@ describe('the report of a guest', () => {
     const id = await aPost(await aMember())
     const { status, json } = await send(postAt(id))
     expect(status).toBe(201)
-    const [report] = await reportsOf(post(id))
+    const [report] = await readReports(post(id))
     expect(report).toMatchObject({ reportId: (json as { id: string }).id, guest: FROM })
     if (report) await gatherOf(report)
-    expect(await openCaseOf(post(id))).toMatchObject({ reports: 1, categories: { hate: 1 } })
+    expect(await findOpenCase(post(id))).toMatchObject({ reports: 1, categories: { hate: 1 } })
   })
 
   it('reaches profiles, bands, concerts and articles', async () => {
@@ -71,7 +71,7 @@ describe('the report of a guest', () => {
     ] as const
     for (const [path, target] of targets) {
       expect((await send(`http://localhost:8080${path}`)).status).toBe(201)
-      expect(await reportsOf(target)).toMatchObject([{ guest: FROM }])
+      expect(await readReports(target)).toMatchObject([{ guest: FROM }])
     }
   })
 
@@ -87,10 +87,10 @@ describe('the report of a guest', () => {
     expect(answers.map(({ status, json }) => [status, Object.keys(json as object)])).toEqual(
       answers.map(() => [201, ['id']]),
     )
-    const [report] = await reportsOf(post(held))
+    const [report] = await readReports(post(held))
     expect(report).toMatchObject({ outcome: 'gone', evidence: 'none' })
     if (report) await gatherOf(report)
-    expect(await openCaseOf(post(held))).toBeUndefined()
+    expect(await findOpenCase(post(held))).toBeUndefined()
     expect(await storedUnder(`EVIDENCE#community-post#${held}`)).toEqual([])
   })
 
@@ -99,14 +99,14 @@ describe('the report of a guest', () => {
     const receipt = secret()
     const [one, other] = [await send(postAt(id), { receipt }), await send(postAt(id), { receipt })]
     expect(other.json).toEqual(one.json)
-    expect(await reportsOf(post(id))).toHaveLength(1)
+    expect(await readReports(post(id))).toHaveLength(1)
   })
 
   it('needs no name for sexual abuse of minors, and both otherwise', async () => {
     const id = await aPost(await aMember())
     const anonymous = { name: undefined, email: undefined }
     expect((await send(postAt(id), { ...anonymous, category: 'abuse-of-minors' })).status).toBe(201)
-    expect((await reportsOf(post(id)))[0]?.guest).toEqual({})
+    expect((await readReports(post(id)))[0]?.guest).toEqual({})
     expect(await send(postAt(id), anonymous)).toMatchObject({
       status: 400,
       json: { message: 'Sag uns, wie du heißt.' },
@@ -120,13 +120,13 @@ describe('the report of a guest', () => {
     expect((await send(postAt(id), { text: 'Böse.' })).status).toBe(400)
     for (const url of ['', 'irgendwo', 'https://example.org/#post', '/messages'])
       expect((await send(url)).status).toBe(400)
-    expect(await reportsOf(post(id))).toEqual([])
+    expect(await readReports(post(id))).toEqual([])
   })
 
   it('is not stored for a bot that fills the hidden field', async () => {
     const id = await aPost(await aMember())
     expect((await send(postAt(id), { website: 'https://spam.example' })).status).toBe(201)
-    expect(await reportsOf(post(id))).toEqual([])
+    expect(await readReports(post(id))).toEqual([])
   })
 
   it('is limited per address', async () => {
@@ -149,9 +149,9 @@ describe('a receipt', () => {
     const receipt = secret()
     await send(postAt(id), { receipt })
     expect((await look(receipt)).json).toMatchObject({ outcome: null, kind: 'community-post' })
-    const [report] = await reportsOf(post(id))
+    const [report] = await readReports(post(id))
     if (report) await gatherOf(report)
-    const open = await openCaseOf(post(id))
+    const open = await findOpenCase(post(id))
     const decided = { outcome: 'acted', outcomeReason: 'Verstößt.', decidedAt: report?.at } as const
     await write(update(caseKey(open?.caseId ?? ''), { set: { state: 'decided', ...decided } }))
     expect((await look(receipt)).json).toMatchObject({
@@ -169,7 +169,7 @@ describe('a receipt', () => {
     const undecided = { outcome: null, reason: null, decidedAt: null }
     expect((await look(receipt)).json).toMatchObject(undecided)
     expect((await look(other)).json).toMatchObject(undecided)
-    const [report] = await reportsOf(post(id))
+    const [report] = await readReports(post(id))
     if (!report) throw new Error('No report')
     const [at, decidedAt] = ['2026-01-01T10:00:00.000Z', '2026-01-02T10:00:00.000Z']
     await write(update(reportKey(report, report.reportId), { set: { at } }))

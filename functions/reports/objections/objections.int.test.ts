@@ -14,7 +14,7 @@ import {
   decideCaseOf,
   object,
   OBJECTION,
-  ownReportsOf,
+  readOwnReports,
 } from '#testing/objections.ts'
 import { aPost } from '#testing/posts.ts'
 import { aReport } from '#testing/reports.ts'
@@ -30,13 +30,13 @@ describe('the objection of a member', () => {
     const { author, moderator, reporter, targetId, decided, statementId, report } =
       await aDismissedReport()
     const endsAt = appealEndsAt(decided.decidedAt ?? '')
-    expect(await ownReportsOf(reporter)).toMatchObject([
+    expect(await readOwnReports(reporter)).toMatchObject([
       { targetId, objection: { appeal: null, endsAt, mayAppeal: true } },
     ])
     const { status, json } = await object(reporter, targetId)
     expect(status).toBe(200)
     expect(json).toMatchObject({ appeal: { state: 'received', text: OBJECTION }, mayAppeal: false })
-    expect(await ownReportsOf(reporter)).toMatchObject([{ objection: json }])
+    expect(await readOwnReports(reporter)).toMatchObject([{ objection: json }])
     expect((await object(reporter, targetId)).json).toEqual(json)
     expect((await object(reporter, targetId, OTHER_TEXT)).status).toBe(409)
     expect(await cardsOf(statementId)).toMatchObject([
@@ -93,7 +93,7 @@ describe('the objection of a member', () => {
       status: 410,
       json: { message: expect.stringContaining('sechs Monate') as string },
     })
-    expect(await ownReportsOf(late.reporter)).toMatchObject([{ objection: { mayAppeal: false } }])
+    expect(await readOwnReports(late.reporter)).toMatchObject([{ objection: { mayAppeal: false } }])
     expect((await review(early.reviewer, early.id, { decision: 'uphold' })).status).toBe(200)
   })
 
@@ -109,7 +109,7 @@ describe('the objection of a member', () => {
     await decideCaseOf(moderator, open, 'remove')
     expect((await object(reporter, open)).status).toBe(409)
     expect(
-      (await ownReportsOf(reporter)).find((one) => one.targetId === open)?.objection,
+      (await readOwnReports(reporter)).find((one) => one.targetId === open)?.objection,
     ).toBeNull()
     expect((await object(reporter, targetId, 'Zu kurz.')).status).toBe(400)
   })
@@ -121,7 +121,7 @@ describe('the objection of a member', () => {
     const session = newSession(member, '')
     await transact(putSession(session, member))
     expect((await object(session, targetId)).status).toBe(200)
-    expect(await ownReportsOf(session)).toMatchObject([{ objection: { mayAppeal: false } }])
+    expect(await readOwnReports(session)).toMatchObject([{ objection: { mayAppeal: false } }])
   })
 
   it('does not belong to a later report of the same object', async () => {
@@ -129,6 +129,6 @@ describe('the objection of a member', () => {
     await object(reporter, targetId)
     const key = ownReportKey(reporter.id, { kind: 'community-post', targetId })
     await write(update(key, { set: { reportId: newId(), outcome: undefined } }))
-    expect(await ownReportsOf(reporter)).toMatchObject([{ objection: null }])
+    expect(await readOwnReports(reporter)).toMatchObject([{ objection: null }])
   })
 })

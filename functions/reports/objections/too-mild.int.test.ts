@@ -18,7 +18,7 @@ import {
   object,
   objectAsGuest,
   OBJECTION,
-  ownReportsOf,
+  readOwnReports,
 } from '#testing/objections.ts'
 import { aPost } from '#testing/posts.ts'
 import { aReport } from '#testing/reports.ts'
@@ -39,7 +39,7 @@ describe('the objection to a measure that leaves the content to be seen', () => 
   it.each(MILD)('is possible after %s, and says nothing about it', async (_, decision) => {
     const { reporter, targetId, decided } = await aDecidedReport(decision)
     const endsAt = appealEndsAt(decided.decidedAt ?? '')
-    const [before] = await ownReportsOf(reporter)
+    const [before] = await readOwnReports(reporter)
     expect(before).toMatchObject({
       outcome: 'acted',
       objection: { appeal: null, endsAt, mayAppeal: true },
@@ -60,7 +60,7 @@ describe('the objection to a measure that leaves the content to be seen', () => 
       endsAt,
       mayAppeal: false,
     })
-    const [after] = await ownReportsOf(reporter)
+    const [after] = await readOwnReports(reporter)
     expect(after).toEqual({ ...before, objection: json })
     expect(JSON.stringify(after)).not.toContain(decided.statementIds?.[0])
     expect(await cardsOf(targetId)).toMatchObject([
@@ -74,7 +74,7 @@ describe('the objection to a measure that leaves the content to be seen', () => 
     ['removed, and its author warned', aDecision('remove', WARNING.member)],
   ] as const)('is not offered once the content is %s', async (_, decision) => {
     const { reporter, targetId } = await aDecidedReport(decision)
-    expect(await ownReportsOf(reporter)).toMatchObject([{ outcome: 'acted', objection: null }])
+    expect(await readOwnReports(reporter)).toMatchObject([{ outcome: 'acted', objection: null }])
     expect((await object(reporter, targetId)).status).toBe(409)
     expect(await cardsOf(targetId)).toEqual([])
   })
@@ -98,7 +98,7 @@ describe('the objection to a measure that leaves the content to be seen', () => 
     await aReport(reporter, ['community-post', targetId])
     await takeOut(author.token, targetId)
     await decideCaseOf(await aModerator(), targetId, WARNING)
-    expect(await ownReportsOf(reporter)).toMatchObject([{ outcome: 'acted', objection: null }])
+    expect(await readOwnReports(reporter)).toMatchObject([{ outcome: 'acted', objection: null }])
     expect((await object(reporter, targetId)).status).toBe(409)
   })
 

@@ -14,7 +14,7 @@ import { handlerOf } from '#testing/handlers.ts'
 import { aMember, block, newToken, type TestMember } from '#testing/members.ts'
 import { aMessage, anOpenPair } from '#testing/messages.ts'
 import { aPost } from '#testing/posts.ts'
-import { aReport, openCaseOf, report, reportsOf } from '#testing/reports.ts'
+import { aReport, findOpenCase, report, readReports } from '#testing/reports.ts'
 import { aStory } from '#testing/stories.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
 import { unitsOf } from '#testing/units.ts'
@@ -76,7 +76,7 @@ describe('a report', () => {
     const { status, json } = await report(reporter, [kind as ReportedKind, id])
     expect([status, json]).toMatchObject([201, { isRepeated: false }])
     const target = { kind: kind as ReportedKind, targetId: id }
-    const [stored] = await reportsOf(target)
+    const [stored] = await readReports(target)
     const [evidence, ...more] = await evidenceOf(target.kind, id)
     expect(evidence).toMatchObject({ ...is, SK: stored?.evidence })
     expect(more).toEqual([])
@@ -90,7 +90,7 @@ describe('a report', () => {
     const again = await report(reporter, ['community-post', id], { category: 'hate' })
     expect(again.json).toEqual({ ...(first.json as object), isRepeated: true })
     await report(await aMember(), ['community-post', id])
-    expect(await reportsOf(post(id))).toHaveLength(2)
+    expect(await readReports(post(id))).toHaveLength(2)
     expect(await evidenceOf('community-post', id)).toHaveLength(1)
   })
 
@@ -108,7 +108,7 @@ describe('a report', () => {
     const [author, reporter] = await pair()
     const id = await aPost(author)
     await aReport(reporter, ['community-post', id])
-    const open = await openCaseOf(post(id))
+    const open = await findOpenCase(post(id))
     if (!open) throw new Error('No case')
     await write(update(caseKey(open.caseId), { set: { state: 'decided' } }))
     expect((await report(reporter, ['community-post', id])).json).toMatchObject({
@@ -118,7 +118,7 @@ describe('a report', () => {
     expect((await report(reporter, ['community-post', id])).json).toMatchObject({
       isRepeated: false,
     })
-    expect(await reportsOf(post(id))).toHaveLength(2)
+    expect(await readReports(post(id))).toHaveLength(2)
   })
 
   it('costs six write units, the throttle included', async () => {
@@ -209,7 +209,7 @@ describe('a refused report', () => {
     for (const [kind, id] of hidden) {
       expect((await report(reporter, [kind, id])).status).toBe(404)
       expect(await evidenceOf(kind, id)).toEqual([])
-      expect(await reportsOf({ kind, targetId: id })).toEqual([])
+      expect(await readReports({ kind, targetId: id })).toEqual([])
     }
   })
 
@@ -238,7 +238,7 @@ describe('a refused report', () => {
     })
     const long = { text: 'x'.repeat(1001) }
     expect((await report(reporter, ['community-post', id], long)).status).toBe(400)
-    expect(await reportsOf(post(id))).toEqual([])
+    expect(await readReports(post(id))).toEqual([])
   })
 
   it('is one too many', async () => {

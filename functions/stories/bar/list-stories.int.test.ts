@@ -7,7 +7,7 @@ import { putAll } from '#platform/table/index.ts'
 import { call } from '#testing/call.ts'
 import { aMember } from '#testing/members.ts'
 import { aStory, seenBy, storedStory } from '#testing/stories.ts'
-import { barOf, tileOf } from '#testing/story-calls.ts'
+import { readBar, findTile } from '#testing/story-calls.ts'
 import { unitsAreExact, unitsOf } from '#testing/units.ts'
 import { barEntryKey } from '../items/index.ts'
 import { forgetBar } from './bar.repository.ts'
@@ -22,7 +22,7 @@ describe('the bar', () => {
     await aStory(third)
     await aStory(viewer)
     const members = [viewer, third, first, second].map(({ id }) => id)
-    const shown = (await barOf(viewer)).map(({ userId }) => userId)
+    const shown = (await readBar(viewer)).map(({ userId }) => userId)
     expect(shown.filter((id) => members.includes(id))).toEqual(members)
   })
 
@@ -30,16 +30,19 @@ describe('the bar', () => {
     const [viewer, author] = [await aMember(), await aMember()]
     const [old, young] = [await aStory(author), await aStory(author)]
     await seenBy(viewer, young)
-    expect(await tileOf(viewer, author.id)).toMatchObject({ isSeen: false, storyIds: [old, young] })
+    expect(await findTile(viewer, author.id)).toMatchObject({
+      isSeen: false,
+      storyIds: [old, young],
+    })
     await seenBy(viewer, old)
-    expect(await tileOf(viewer, author.id)).toMatchObject({ isSeen: true, id: young })
+    expect(await findTile(viewer, author.id)).toMatchObject({ isSeen: true, id: young })
   })
 
   it('leaves out members whom the viewer muted', async () => {
     const [viewer, author] = [await aMember(), await aMember()]
     await aStory(author)
     await putAll([{ ...blocksKey(viewer.id), muted: new Set([author.id]) }])
-    expect(await tileOf(viewer, author.id)).toBeUndefined()
+    expect(await findTile(viewer, author.id)).toBeUndefined()
   })
 
   it('has all slides of all stories for a client that asks for no others', async () => {

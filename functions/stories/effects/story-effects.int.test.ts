@@ -12,7 +12,7 @@ import { handlerOf } from '#testing/handlers.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { runsOf } from '#testing/property-runs.ts'
 import { aStory, seenBy, storedStory } from '#testing/stories.ts'
-import { giveHorns, storiesOf, tileOf } from '#testing/story-calls.ts'
+import { giveHorns, readStories, findTile } from '#testing/story-calls.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
 import {
   barPartition,
@@ -77,8 +77,8 @@ describe('the tile of a member', () => {
       deliverTo('refresh-author', refreshAuthor)(changeRecord(before, after)),
     )
     if (change) await deliverBar(change)
-    expect(await tileOf(viewer, author.id)).toMatchObject({ user: { displayName: 'Neu' } })
-    expect(await storiesOf(viewer, author.id)).toMatchObject([{ user: { displayName: 'Neu' } }])
+    expect(await findTile(viewer, author.id)).toMatchObject({ user: { displayName: 'Neu' } })
+    expect(await readStories(viewer, author.id)).toMatchObject([{ user: { displayName: 'Neu' } }])
   })
 })
 
@@ -113,7 +113,7 @@ describe('a deleted story', () => {
     for (const fan of fans) expect(await stored(storyViewKey(fan.id, ref.ulid))).toBeNull()
     expect(await stored(storyCountersKey(ref))).toBeNull()
     expect(await stored(heldKey('story', id))).toBeNull()
-    expect(await tileOf(viewer, author.id)).toBeUndefined()
+    expect(await findTile(viewer, author.id)).toBeUndefined()
     expect(await storedUnder(storyKey(ref).PK)).toEqual([])
   })
 })

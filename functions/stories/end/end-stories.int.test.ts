@@ -4,7 +4,7 @@ import { putAll } from '#platform/table/index.ts'
 import { aMember } from '#testing/members.ts'
 import { runSchedule } from '#testing/schedules.ts'
 import { storedStory } from '#testing/stories.ts'
-import { storiesOf } from '#testing/story-calls.ts'
+import { readStories } from '#testing/story-calls.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
 import { storyIdOf, storyKey } from '../items/index.ts'
 import { handler as endStories } from './end-stories.ts'
@@ -24,6 +24,6 @@ describe('the schedule', () => {
     expect(await stored(storyKey({ memberId: author.id, ulid: last.GSI1SK }))).not.toBeNull()
     await runSchedule('end-stories', endStories)
     const id = storyIdOf({ memberId: author.id, ulid: last.GSI1SK })
-    expect(await storiesOf(author, author.id)).toMatchObject([{ id }])
+    expect(await readStories(author, author.id)).toMatchObject([{ id }])
   })
 })

@@ -11,7 +11,7 @@ import { changeRecord } from '#testing/changes.ts'
 import { aMember } from '#testing/members.ts'
 import { BANNED } from '#testing/moderation.ts'
 import { aSlide, settleBar } from '#testing/stories.ts'
-import { askStoriesOf, publish, published, see, storiesOf, tileOf } from '#testing/story-calls.ts'
+import { askStories, publish, published, see, readStories, findTile } from '#testing/story-calls.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
 import { parseStoryId, storyKey } from '../items/index.ts'
 import { queueJson } from '../../events/index.ts'
@@ -46,18 +46,18 @@ describe('a published story', () => {
     const [author, viewer] = [await aMember(), await aMember()]
     const story = await published(author, [aSlide(), aSlide({ duration: 3 })])
     await settleBar(story.id)
-    expect(await tileOf(viewer, author.id)).toMatchObject({ id: story.id, isSeen: false })
-    expect(await storiesOf(viewer, author.id)).toMatchObject([
+    expect(await findTile(viewer, author.id)).toMatchObject({ id: story.id, isSeen: false })
+    expect(await readStories(viewer, author.id)).toMatchObject([
       { id: story.id, totalDuration: 8, isSeen: false, viewsCount: null },
     ])
     expect((await see(viewer, story.id)).status).toBe(200)
-    expect(await tileOf(viewer, author.id)).toMatchObject({ isSeen: true })
+    expect(await findTile(viewer, author.id)).toMatchObject({ isSeen: true })
   })
 
   it('is in the own bar at once and lasts exactly a day', async () => {
     const author = await aMember()
     const story = await published(author, [aSlide()])
-    const tile = await tileOf(author, author.id)
+    const tile = await findTile(author, author.id)
     expect(tile).toMatchObject({ id: story.id, isSeen: true, slides: story.slides })
     const hours = (Date.parse(story.expiresAt) - Date.parse(story.createdAt)) / 3_600_000
     expect(hours).toBe(STORY.hours)
@@ -77,7 +77,7 @@ describe('a published story', () => {
       textOverlays: [overlay({ text: '<b>laut</b>', rotation: -15 }) as never],
     })
     await published(author, [slide])
-    const [story] = await storiesOf(author, author.id)
+    const [story] = await readStories(author, author.id)
     expect(story?.slides).toMatchObject([
       { ...slide, id: '1', textOverlays: [{ text: '<b>laut</b>', rotation: -15, id: '1' }] },
     ])
@@ -102,7 +102,7 @@ describe('a repeated request', () => {
     const all = await Promise.all(Array.from({ length: 4 }, () => publish(author, [aSlide()], key)))
     expect(all.map(({ status }) => status)).toEqual([201, 201, 201, 201])
     expect(new Set(all.map(({ json }) => (json as Story).id)).size).toBe(1)
-    expect(await storiesOf(author, author.id)).toHaveLength(1)
+    expect(await readStories(author, author.id)).toHaveLength(1)
   })
 
   it('returns 409 when the key belongs to another story', async () => {
@@ -125,7 +125,7 @@ describe('the limit of a day', () => {
       STORY_TEXTS.enoughForToday(limit),
     ])
     expect((await publish(author, [aSlide()], key)).json).toEqual(first.json)
-    expect(await storiesOf(author, author.id)).toHaveLength(1)
+    expect(await readStories(author, author.id)).toHaveLength(1)
   })
 
   it.each([
@@ -158,7 +158,7 @@ describe('the limit of a day', () => {
   it('keeps all open stories of a member below the 6 MB of an answer', async () => {
     const author = await aMember()
     await published(author, storyOf('ßx'))
-    const bytes = Buffer.byteLength(JSON.stringify(await storiesOf(author, author.id)))
+    const bytes = Buffer.byteLength(JSON.stringify(await readStories(author, author.id)))
     expect(bytes).toBeGreaterThan(40 * 1024)
     // Windows of a day are fixed, so 24 hours reach into two of them.
     expect(bytes * 2 * THROTTLES.stories.limit).toBeLessThan(6 * 1024 * 1024)
@@ -222,7 +222,7 @@ describe('bad input', () => {
     }
     const slides = Array.from({ length: STORY.slides }, () => full)
     expect((await publish(author, slides)).status).toBe(201)
-    expect((await storiesOf(author, author.id))[0]?.slides).toHaveLength(STORY.slides)
+    expect((await readStories(author, author.id))[0]?.slides).toHaveLength(STORY.slides)
   })
 })
 
@@ -254,10 +254,10 @@ describe('the NSBM guard', () => {
     expect(json).toMatchObject({ status: 'held', statusReason: expect.any(String) as string })
     expect(await stored(heldKey('story', id))).toMatchObject({ rule: 'NSBM' })
     await settleBar(id)
-    expect(await tileOf(viewer, author.id)).toBeUndefined()
-    expect((await askStoriesOf(viewer, author.id)).status).toBe(404)
+    expect(await findTile(viewer, author.id)).toBeUndefined()
+    expect((await askStories(viewer, author.id)).status).toBe(404)
     expect((await see(viewer, id)).status).toBe(404)
-    expect(await storiesOf(author, author.id)).toMatchObject([{ id, status: 'held' }])
+    expect(await readStories(author, author.id)).toMatchObject([{ id, status: 'held' }])
   })
 
   it('does not look at ids and addresses', async () => {

@@ -3,7 +3,7 @@ import { deleteStory } from '#shared/api/stories.ts'
 import { call } from '#testing/call.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { aStory } from '#testing/stories.ts'
-import { askStoriesOf, giveHorns, see } from '#testing/story-calls.ts'
+import { askStories, giveHorns, see } from '#testing/story-calls.ts'
 import { handler } from './delete-story.ts'
 
 const removeBy = ({ token }: TestMember, id: string) =>
@@ -15,7 +15,7 @@ it('removes an own story for everybody at once', async () => {
   expect((await removeBy(author, id)).json).toEqual({ ok: true })
   expect((await see(viewer, id)).status).toBe(404)
   expect((await giveHorns(viewer, id)).status).toBe(404)
-  expect((await askStoriesOf(viewer, author.id)).json).toMatchObject([{ id: other }])
+  expect((await askStories(viewer, author.id)).json).toMatchObject([{ id: other }])
   expect((await removeBy(author, id)).status).toBe(404)
 })
 

@@ -4,7 +4,13 @@ import { expect, test } from 'vitest'
 import type { Story } from '#shared/api/stories.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { phonePicture, picture } from '#testing/image-builder.ts'
-import { cacheControlOf, hasObject, objectBytes, objectsBelow, uploadedBy } from '#testing/media.ts'
+import {
+  readCacheControl,
+  hasObject,
+  objectBytes,
+  objectsBelow,
+  uploadedBy,
+} from '#testing/media.ts'
 import { aMember } from '#testing/members.ts'
 import { phoneVideo } from '#testing/mp4-builder.ts'
 import { aSlide } from '#testing/stories.ts'
@@ -35,7 +41,7 @@ test('serves cleaned copies for five minutes, with the size of the picture', asy
     const key = mediaUrl?.slice(1)
     expect((await objectBytes(key)).includes('GPS')).toBe(false)
     expect((await objectBytes(key)).includes('+48.1')).toBe(false)
-    expect(await cacheControlOf(key)).toBe('public, max-age=300, s-maxage=300')
+    expect(await readCacheControl(key)).toBe('public, max-age=300, s-maxage=300')
   }
 })
 

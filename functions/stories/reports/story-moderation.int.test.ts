@@ -9,7 +9,7 @@ import { handlerOf } from '#testing/handlers.ts'
 import { aMember } from '#testing/members.ts'
 import { aModerator, BANNED, decide, pending } from '#testing/moderation.ts'
 import { aSlide, aStory, settleBar } from '#testing/stories.ts'
-import { askStoriesOf, published, storiesOf, tileOf } from '#testing/story-calls.ts'
+import { askStories, published, readStories, findTile } from '#testing/story-calls.ts'
 import { stored } from '#testing/stored.ts'
 import { parseStoryId, storyKey } from '../items/index.ts'
 
@@ -46,19 +46,19 @@ describe('a held story', () => {
 
   it('is published by an approval, and ends when it would have ended', async () => {
     const { author, viewer, moderator, id } = await heldScene()
-    const [before] = await storiesOf(author, author.id)
+    const [before] = await readStories(author, author.id)
     expect((await decide(moderator, ['story', id], APPROVE)).status).toBe(200)
     await settleBar(id)
-    expect(await tileOf(viewer, author.id)).toMatchObject({ id })
-    const [after] = await storiesOf(viewer, author.id)
+    expect(await findTile(viewer, author.id)).toMatchObject({ id })
+    const [after] = await readStories(viewer, author.id)
     expect(after).toMatchObject({ status: 'visible', expiresAt: before?.expiresAt })
   })
 
   it('stays with its author alone, with the reason, when it is rejected', async () => {
     const { author, viewer, moderator, id } = await heldScene()
     expect((await decide(moderator, ['story', id], REJECT)).status).toBe(200)
-    expect((await askStoriesOf(viewer, author.id)).status).toBe(404)
-    expect(await storiesOf(author, author.id)).toMatchObject([
+    expect((await askStories(viewer, author.id)).status).toBe(404)
+    expect(await readStories(author, author.id)).toMatchObject([
       { status: 'removed', statusReason: 'Zu leise.' },
     ])
     expect(await listed(moderator, id)).toBeUndefined()
@@ -69,12 +69,12 @@ describe('a held story', () => {
     const mediaUrl = `/media/stories/${author.id}/1.png`
     const slides = [{ type: 'image' as const, content: BANNED, mediaUrl }]
     const id = await aStory(author, { slides, status: 'held' })
-    expect((await storiesOf(author, author.id))[0]?.slides).toMatchObject([{ mediaUrl }])
+    expect((await readStories(author, author.id))[0]?.slides).toMatchObject([{ mediaUrl }])
     await putAll([
       { ...heldKey('story', id), ...queuePlace('story', false), entity: 'Held', rule: 'NSBM' },
     ])
     expect((await decide(moderator, ['story', id], REJECT)).status).toBe(200)
-    const [story] = await storiesOf(author, author.id)
+    const [story] = await readStories(author, author.id)
     expect(story?.slides).toMatchObject([{ type: 'text', content: BANNED, mediaUrl: null }])
   })
 

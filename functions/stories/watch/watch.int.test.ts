@@ -4,7 +4,14 @@ import type { StoryViewer } from '#shared/api/stories.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
 import { aStory, seenBy } from '#testing/stories.ts'
-import { askStoriesOf, askViews, giveHorns, see, storiesOf, tileOf } from '#testing/story-calls.ts'
+import {
+  askStories,
+  askViews,
+  giveHorns,
+  see,
+  readStories,
+  findTile,
+} from '#testing/story-calls.ts'
 import { remove, stored } from '#testing/stored.ts'
 import { handler as countStoryView } from '../effects/count-story-view.ts'
 import { parseStoryId, storyCountersKey, storyKey, storyViewKey } from '../items/index.ts'
@@ -27,7 +34,7 @@ const countViews = async (viewer: TestMember, id: string, times = 1): Promise<vo
 }
 
 const viewsOf = async (author: TestMember): Promise<number | null | undefined> =>
-  (await storiesOf(author, author.id))[0]?.viewsCount
+  (await readStories(author, author.id))[0]?.viewsCount
 
 describe('a view', () => {
   it('counts once, however often the member looks and the event arrives', async () => {
@@ -37,7 +44,7 @@ describe('a view', () => {
     await countViews(viewer, id, 5)
     expect((await see(viewer, id)).status).toBe(200)
     expect(await viewsOf(author)).toBe(1)
-    expect(await storiesOf(viewer, author.id)).toMatchObject([{ isSeen: true, viewsCount: null }])
+    expect(await readStories(viewer, author.id)).toMatchObject([{ isSeen: true, viewsCount: null }])
   })
 
   it('of the own story is not counted', async () => {
@@ -65,15 +72,15 @@ describe('horns', () => {
     }
     expect((await giveHorns(viewer, id)).json).toEqual({ isLiked: true, likesCount: 1 })
     expect((await giveHorns(viewer, id)).json).toEqual({ isLiked: true, likesCount: 1 })
-    expect(await storiesOf(author, author.id)).toMatchObject([{ likesCount: 1 }])
-    expect(await storiesOf(viewer, author.id)).toMatchObject([{ isLiked: true, isSeen: true }])
+    expect(await readStories(author, author.id)).toMatchObject([{ likesCount: 1 }])
+    expect(await readStories(viewer, author.id)).toMatchObject([{ isLiked: true, isSeen: true }])
   })
 
   it('of many members at once are all counted', async () => {
     const { author, id } = await pair()
     const fans = await Promise.all(Array.from({ length: 10 }, () => aMember()))
     await Promise.all([...fans, ...fans].map((fan) => giveHorns(fan, id)))
-    expect(await storiesOf(author, author.id)).toMatchObject([{ likesCount: 10 }])
+    expect(await readStories(author, author.id)).toMatchObject([{ likesCount: 10 }])
   })
 
   it('for the own story are refused', async () => {
@@ -91,30 +98,30 @@ describe('a story that ends while it is watched', () => {
     const [author, viewer] = [await aMember(), await aMember()]
     const id = await aStory(author, { at: Date.now() - DAY_MS + 600 })
     expect((await see(viewer, id)).status).toBe(200)
-    expect(await storiesOf(viewer, author.id)).toHaveLength(1)
+    expect(await readStories(viewer, author.id)).toHaveLength(1)
     passes(700)
     const answers = [
       await see(viewer, id),
       await giveHorns(viewer, id),
       await giveHorns(viewer, id, false),
-      await askStoriesOf(viewer, author.id),
-      await askStoriesOf(author, author.id),
+      await askStories(viewer, author.id),
+      await askStories(author, author.id),
       await askViews(author, id),
     ]
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
     expect(answers[0]?.json).toMatchObject({ message: 'Diese Story ist vorbei.' })
-    expect(await tileOf(viewer, author.id)).toBeUndefined()
-    expect(await tileOf(author, author.id)).toBeUndefined()
+    expect(await findTile(viewer, author.id)).toBeUndefined()
+    expect(await findTile(author, author.id)).toBeUndefined()
   })
 
   it('leaves the younger ones of its author', async () => {
     const [author, viewer] = [await aMember(), await aMember()]
     await aStory(author, { at: Date.now() - DAY_MS + 500, slides: [{ content: 'Alt.' }] })
     const young = await aStory(author, { slides: [{ content: 'Neu.' }] })
-    expect(await tileOf(viewer, author.id)).toMatchObject({ slides: [{ content: 'Alt.' }] })
+    expect(await findTile(viewer, author.id)).toMatchObject({ slides: [{ content: 'Alt.' }] })
     passes(600)
-    expect(await tileOf(viewer, author.id)).toMatchObject({ storyIds: [young], slides: [] })
-    expect(await storiesOf(viewer, author.id)).toMatchObject([{ id: young }])
+    expect(await findTile(viewer, author.id)).toMatchObject({ storyIds: [young], slides: [] })
+    expect(await readStories(viewer, author.id)).toMatchObject([{ id: young }])
   })
 })
 
@@ -124,9 +131,9 @@ describe('an author whom the viewer blocks while watching', () => {
     await see(viewer, id)
     await block(viewer, author)
     expect((await see(viewer, id)).status).toBe(404)
-    expect((await askStoriesOf(viewer, author.id)).status).toBe(404)
+    expect((await askStories(viewer, author.id)).status).toBe(404)
     expect((await giveHorns(viewer, id)).status).toBe(403)
-    expect(await tileOf(viewer, author.id)).toBeUndefined()
+    expect(await findTile(viewer, author.id)).toBeUndefined()
     expect((await askViews(author, id)).json).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import type { CallOptions } from '../call.ts'
 import { newToken } from '../members.ts'
 import { hostileBody } from './hostile-bodies.ts'
 import { hostileText, spoiled } from './hostile-text.ts'
-import { placesOf, valueAt, withValue, type Place } from './places.ts'
+import { findPlaces, valueAt, withValue, type Place } from './places.ts'
 import type { Scene } from './scenes.ts'
 
 /** A call that no client sends, made from one that the endpoint accepts. */
@@ -24,7 +24,7 @@ const onSomePlace = (
   isWanted: (place: Place) => boolean,
   change: (place: Place) => fc.Arbitrary<CallOptions>,
 ): fc.Arbitrary<CallOptions> | null => {
-  const places = placesOf(contract).filter(isWanted)
+  const places = findPlaces(contract).filter(isWanted)
   return places.length === 0 ? null : fc.constantFrom(...places).chain(change)
 }
 

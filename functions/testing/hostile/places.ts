@@ -31,7 +31,7 @@ function* placesIn(part: Part, schema: Schema, path: readonly string[]): Generat
 const keyOf = ({ part, path }: Place): string => [part, ...path].join('.')
 
 /** Every value that the contract accepts, each once. */
-export const placesOf = (contract: Contract): readonly Place[] => {
+export const findPlaces = (contract: Contract): readonly Place[] => {
   const parts: readonly Part[] = ['params', 'query', 'body']
   const places = parts.flatMap((part) => {
     const schema = contract[part]

@@ -42,7 +42,7 @@ export type Converse = z.infer<typeof Converse>
 const PATH = /^\/model\/([^/]+)\/converse$/
 
 /** The model that a request to Bedrock names; undefined when the request is not a Converse. */
-export const modelOf = (method: string, path: string): string | undefined => {
+export const parseModel = (method: string, path: string): string | undefined => {
   const id = method === 'POST' ? PATH.exec(path)?.[1] : undefined
   return id === undefined ? undefined : decodeURIComponent(id)
 }
@@ -52,7 +52,7 @@ const CHARACTERS_PER_TOKEN = 3.5
 const tokensOf = (value: unknown): number =>
   Math.ceil(JSON.stringify(value).length / CHARACTERS_PER_TOKEN)
 
-export const promptOf = ({ messages }: Converse): string =>
+export const readPrompt = ({ messages }: Converse): string =>
   messages
     .filter(({ role }) => role === 'user')
     .flatMap(({ content }) => content.map(({ text }) => text))

@@ -4,14 +4,14 @@ import { BandChanges, NewBand } from '#shared/api/bands.ts'
 import { NewPost } from '#shared/api/posts.ts'
 import { addComment } from '#shared/api/comments.ts'
 import { Username } from '#shared/domain/username.ts'
-import { valuesOf } from '../band-values.ts'
+import { toBandValues } from '../band-values.ts'
 import { communityAt } from '../community.ts'
 import { BANDS, ENTRIES, FAVOURITES, GENERATED, HISTORY } from './bands.ts'
 import { members } from './members.ts'
 import { createStory } from '#shared/api/stories.ts'
 import { STORY } from '#shared/domain/stories.ts'
 import { milliseconds } from '../span.ts'
-import { lookOf } from '../story-look.ts'
+import { describeLook } from '../story-look.ts'
 import { posts } from './posts.ts'
 import { stories } from './stories.ts'
 
@@ -49,7 +49,7 @@ describe('the demo community', () => {
     for (const { by, ago, slides, seenBy = [], horns = [] } of stories) {
       const sent = createStory.body.safeParse({
         slides: slides.map((slide) => {
-          const look = lookOf(slide)
+          const look = describeLook(slide)
           return look.type === 'text' ? look : { ...look, mediaUrl: '/incoming/A/B.webp' }
         }),
       })
@@ -108,7 +108,7 @@ describe('the demo bands', () => {
 
   it('have members and releases that an edit accepts', () => {
     for (const band of BANDS) {
-      const { members, releases } = valuesOf(band, now)
+      const { members, releases } = toBandValues(band, now)
       expect(members?.length, band.name).toBeGreaterThanOrEqual(3)
       expect(BandChanges.safeParse({ members, releases }).success, band.name).toBe(true)
     }

@@ -1,7 +1,7 @@
 import type { FeedEntry } from './feed-entry.ts'
 import { NEWS_EVENTS, type Facts, type NewsEvent } from './events.ts'
 import type { Publication } from './publications.ts'
-import { templateOf } from './voices.ts'
+import { findTemplate } from './voices.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -94,7 +94,7 @@ const slugOf = (title: string): string =>
 const report = (publication: Publication, event: NewsEvent, now: number): FeedEntry => {
   const at = lastTimeOf(event, now)
   const values = valuesOf(event, at)
-  const template = templateOf(publication.voice, event.kind)
+  const template = findTemplate(publication.voice, event.kind)
   const title = fill(template.title, values)
   const publishedAt = new Date(at + publication.delayMinutes * MINUTE_MS)
   const day = publishedAt.toISOString().slice(0, 10).replaceAll('-', '/')
@@ -103,7 +103,7 @@ const report = (publication: Publication, event: NewsEvent, now: number): FeedEn
 }
 
 /** The entries of a publication's feed at a time, newest first. Deterministic. */
-export const editionOf = (publication: Publication, now: number): readonly FeedEntry[] => {
+export const writeEdition = (publication: Publication, now: number): readonly FeedEntry[] => {
   const { kinds, share } = publication
   return NEWS_EVENTS.filter(({ kind }) => kinds.includes(kind))
     .filter((_, index) => share.remainders.includes(index % share.divisor))

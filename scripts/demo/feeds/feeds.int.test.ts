@@ -3,7 +3,7 @@ import { get } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { decodeText } from '#functions/pipeline/intake/parse/decode-text.ts'
 import { parseFeed } from '#functions/pipeline/intake/parse/parse-feed.ts'
-import { editionOf } from './edition.ts'
+import { writeEdition } from './edition.ts'
 import { PUBLICATIONS } from './publications.ts'
 import { INVENTED_SOURCES, inventedSites, startFeeds } from './server.ts'
 
@@ -39,7 +39,7 @@ const read = async (url: string) => {
 describe('the invented world', () => {
   it('has at least 14 feeds and 200 items, in both languages and all categories', () => {
     expect(PUBLICATIONS.length).toBeGreaterThanOrEqual(14)
-    const items = PUBLICATIONS.flatMap((publication) => editionOf(publication, NOW))
+    const items = PUBLICATIONS.flatMap((publication) => writeEdition(publication, NOW))
     expect(items.length).toBeGreaterThanOrEqual(200)
     expect(new Set(PUBLICATIONS.map(({ language }) => language))).toEqual(new Set(['de', 'en']))
     expect(new Set(PUBLICATIONS.map(({ category }) => category)).size).toBe(4)
@@ -48,7 +48,7 @@ describe('the invented world', () => {
 
   it('has events that several publications report, each with its own text', () => {
     const reports = Map.groupBy(
-      PUBLICATIONS.flatMap((publication) => editionOf(publication, NOW)),
+      PUBLICATIONS.flatMap((publication) => writeEdition(publication, NOW)),
       ({ event }) => event,
     )
     const shared = [...reports.values()].filter((entries) => entries.length > 1)
@@ -59,15 +59,15 @@ describe('the invented world', () => {
 
   it('publishes entries of the last five days only, and new ones on the next day', () => {
     for (const publication of PUBLICATIONS) {
-      const today = editionOf(publication, NOW)
+      const today = writeEdition(publication, NOW)
       for (const { publishedAt } of today) {
         expect(publishedAt.getTime()).toBeLessThanOrEqual(NOW)
         expect(publishedAt.getTime()).toBeGreaterThan(NOW - 5 * DAY_MS)
       }
-      expect(editionOf(publication, NOW)).toEqual(today)
+      expect(writeEdition(publication, NOW)).toEqual(today)
     }
     const paths = (now: number) =>
-      PUBLICATIONS.flatMap((publication) => editionOf(publication, now)).map(({ path }) => path)
+      PUBLICATIONS.flatMap((publication) => writeEdition(publication, now)).map(({ path }) => path)
     const known = new Set(paths(NOW))
     const fresh = paths(NOW + DAY_MS).filter((path) => !known.has(path))
     expect(fresh.length).toBeGreaterThan(30)
@@ -82,7 +82,7 @@ describe('the server', () => {
       const source = INVENTED_SOURCES.find((each) => each.id === id)
       if (!publication || !source) throw new Error(`There is no ${id}.`)
       const { items } = await read(source.url)
-      const entries = editionOf(publication, NOW)
+      const entries = writeEdition(publication, NOW)
       expect(items.map(({ title }) => title)).toEqual(entries.map(({ title }) => title))
       expect(items[0]?.text.replace(/\s+/g, ' ')).toContain(entries[0]?.text)
     },

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import type { KnownCluster } from '#functions/pipeline/clusters/cluster.ts'
 import { groupByEvent } from '#functions/pipeline/clusters/group-by-event.ts'
 import { writeDraft } from '../../local/model/write-draft.ts'
-import { editionOf } from './edition.ts'
+import { writeEdition } from './edition.ts'
 import { PUBLICATIONS } from './publications.ts'
 
 /** The items of all feeds as the first run after `npm start` reads them. */
 const itemsAt = (now: number) =>
   PUBLICATIONS.flatMap((publication) => {
     const { id, name, category, language } = publication
-    return editionOf(publication, now).map(({ title, text, path, publishedAt, event }) => ({
+    return writeEdition(publication, now).map(({ title, text, path, publishedAt, event }) => ({
       id: createHash('sha256').update(`${id}${path}`).digest('hex').slice(0, 32),
       ...{ title, text, category, language, event, source: name },
       publishedAt: publishedAt.toISOString(),

@@ -1,5 +1,5 @@
 import { FAULT_TITLES } from '../../local/model/faults.ts'
-import { editionOf } from './edition.ts'
+import { writeEdition } from './edition.ts'
 import type { FeedEntry } from './feed-entry.ts'
 import { FORMATS, type FeedResponse } from './formats/index.ts'
 import { textResponse } from './formats/format.ts'
@@ -76,7 +76,7 @@ const copiedFeed = (now: number): FeedResponse => {
   const { id, path } = KRACHBLATT
   return FORMATS.oddDates(
     channelOf(id, 'Metal-Sammler', path),
-    editionOf(KRACHBLATT, now).slice(0, 20),
+    writeEdition(KRACHBLATT, now).slice(0, 20),
   )
 }
 

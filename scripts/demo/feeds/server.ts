@@ -4,7 +4,7 @@ import type { SourceFields } from '#shared/api/sources.ts'
 import type * as z from 'zod/mini'
 import type { Engine } from '../../local/engines/engine.ts'
 import { startHttpServer } from '#testing/stand-ins/http-server.ts'
-import { editionOf } from './edition.ts'
+import { writeEdition } from './edition.ts'
 import type { FeedEntry } from './feed-entry.ts'
 import { escapeXml } from './formats/xml.ts'
 import { FORMATS, type FeedResponse } from './formats/index.ts'
@@ -33,7 +33,7 @@ const page = (publication: Publication, { title, text }: FeedEntry): FeedRespons
 const publicationSite = (publication: Publication, clock: () => number): Site => {
   const channel = { ...publication, site: siteOf(publication.id) }
   return (path) => {
-    const entries = editionOf(publication, clock())
+    const entries = writeEdition(publication, clock())
     if (path === publication.path) return FORMATS[publication.format](channel, entries)
     const entry = entries.find((each) => path.split('?')[0]?.replace(/\/$/, '') === each.path)
     return entry && page(publication, entry)

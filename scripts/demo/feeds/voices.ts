@@ -22,7 +22,7 @@ const Template = z.strictObject({
 const TEMPLATES = readTsv(new URL('voices.tsv', import.meta.url), Template)
 
 /** How a voice reports a kind of event: title and text with `{gaps}` for the facts. */
-export const templateOf = (voice: VoiceName, kind: Kind): z.infer<typeof Template> => {
+export const findTemplate = (voice: VoiceName, kind: Kind): z.infer<typeof Template> => {
   const found = TEMPLATES.find((template) => template.voice === voice && template.kind === kind)
   if (!found) throw new TypeError(`voices.tsv has no ${kind} for ${voice}.`)
   return found

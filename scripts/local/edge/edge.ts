@@ -34,7 +34,10 @@ export interface EdgeOptions {
 }
 
 /** The distribution of the template: behaviours, functions, headers, compression. It caches nothing. */
-export const edgeOf = (deployment: Deployment, { apis, s3, addresses }: EdgeOptions): Handle => {
+export const createEdge = (
+  deployment: Deployment,
+  { apis, s3, addresses }: EdgeOptions,
+): Handle => {
   const [distribution] = deployment.ofType('AWS::CloudFront::Distribution')
   if (!distribution) throw new Error('The template has no distribution')
   const config = Distribution.parse(distribution.properties).DistributionConfig

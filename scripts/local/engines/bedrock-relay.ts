@@ -3,7 +3,7 @@ import {
   ConverseCommand,
   type ConverseCommandInput,
 } from '@aws-sdk/client-bedrock-runtime'
-import { modelOf } from '#testing/stand-ins/converse.ts'
+import { parseModel } from '#testing/stand-ins/converse.ts'
 import type { GuardedEngine } from './guarded-engine.ts'
 import { startGuardedModel } from './guarded-model.ts'
 import type { JsonAnswer, TakeJson } from '#testing/stand-ins/json-service.ts'
@@ -31,7 +31,7 @@ export const startBedrockRelay = async ({
 }: RelayOptions): Promise<GuardedEngine> => {
   const bedrock = client ?? new BedrockRuntimeClient({ region })
   const take: TakeJson = async ({ method, path, body }) => {
-    const modelId = modelOf(method, path)
+    const modelId = parseModel(method, path)
     if (modelId === undefined)
       return { status: 400, error: 'ValidationException', body: { message: 'Only Converse.' } }
     try {

@@ -3,15 +3,15 @@ import { answerTo } from '../model/answer.ts'
 import { sentencesToCheck, type CheckedSentence } from '../model/check-prompt.ts'
 import { verdictsOn } from '../model/check-sentences.ts'
 import { comparisonOf, reportsToCompare } from '../model/compare-reports.ts'
-import { itemsOf } from '../model/evidence.ts'
+import { readItems } from '../model/evidence.ts'
 import { faultIn, FAULTS, READER_FAULT_TITLES, type Fault } from '../model/faults.ts'
 import { helpAnswerTo } from '../model/help-answer.ts'
-import { helpPromptOf } from '../model/help-prompt.ts'
+import { readHelpPrompt } from '../model/help-prompt.ts'
 import {
   Converse,
   converseResponse,
-  modelOf,
-  promptOf,
+  parseModel,
+  readPrompt,
   type Answer,
 } from '#testing/stand-ins/converse.ts'
 import type { GuardedEngine } from './guarded-engine.ts'
@@ -58,13 +58,13 @@ const checkOf = (sentences: readonly CheckedSentence[]): Task => {
 
 /** Whether a prompt asks for an article, its check, a comparison or for help. Only the titles of items name faults. */
 const taskOf = (prompt: string): Task | undefined => {
-  const help = helpPromptOf(prompt)
+  const help = readHelpPrompt(prompt)
   if (help) return { fault: undefined, answer: (fault) => helpAnswerTo(help, fault) }
   const sentences = sentencesToCheck(prompt)
   if (sentences) return checkOf(sentences)
   const reports = reportsToCompare(prompt)
   if (reports) return { fault: undefined, answer: (fault) => comparisonOf(reports, fault) }
-  const items = itemsOf(prompt)
+  const items = readItems(prompt)
   if (!items) return undefined
   return {
     fault: faultIn(items.map(({ title }) => title)),
@@ -73,7 +73,7 @@ const taskOf = (prompt: string): Task | undefined => {
 }
 
 const converse = async (request: Converse, planned: Fault | undefined): Promise<JsonAnswer> => {
-  const task = taskOf(promptOf(request))
+  const task = taskOf(readPrompt(request))
   if (!task)
     return refused('The local model only answers prompts with items, sentences, reports or topics.')
   const startedAt = Date.now()
@@ -95,7 +95,7 @@ const faultOf = (header: string | string[] | undefined): Fault | undefined =>
 export const startBedrock = async ({ port = 0 } = {}): Promise<Bedrock> => {
   const planned: Fault[] = []
   const take: TakeJson = async ({ method, path, headers, body }) => {
-    if (modelOf(method, path) === undefined)
+    if (parseModel(method, path) === undefined)
       return refused('The local Bedrock only takes part in Converse.')
     const parsed = Converse.safeParse(body)
     if (!parsed.success) return refused(parsed.error.message)

@@ -1,4 +1,4 @@
-import { modelOf } from '#testing/stand-ins/converse.ts'
+import { parseModel } from '#testing/stand-ins/converse.ts'
 import { startJsonService, type TakeJson } from '#testing/stand-ins/json-service.ts'
 import { accessKeyIn } from '../iam/access-keys.ts'
 import { Guard } from '../iam/guard.ts'
@@ -9,7 +9,7 @@ import type { GuardedEngine } from './guarded-engine.ts'
 export const startGuardedModel = async (take: TakeJson, port = 0): Promise<GuardedEngine> => {
   const guard = new Guard()
   const guardedTake: TakeJson = async (request) => {
-    const modelId = modelOf(request.method, request.path)
+    const modelId = parseModel(request.method, request.path)
     const refusal = guard.refusalOf(accessKeyIn(request.headers.authorization), () => ({
       service: 'bedrock',
       operation: 'Converse',

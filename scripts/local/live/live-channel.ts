@@ -5,7 +5,7 @@ import { accessKeyIn } from '../iam/access-keys.ts'
 import { Guard, type Permissions } from '../iam/guard.ts'
 import { refusedByRestJson } from '../iam/refusals.ts'
 import { Connections, LIMITS } from './connections.ts'
-import { webSocketApiOf } from './web-socket-api.ts'
+import { readWebSocketApi } from './web-socket-api.ts'
 import { webSocketServer, type OnUpgrade } from './web-socket-server.ts'
 
 export interface LiveChannelOptions {
@@ -28,7 +28,7 @@ export const startLiveChannel = async ({
   permissions,
   url,
 }: LiveChannelOptions): Promise<LiveChannel> => {
-  const api = webSocketApiOf(deployment)
+  const api = readWebSocketApi(deployment)
   const connections = new Connections(LIMITS)
   const guard = new Guard()
   guard.enforce(permissions)

@@ -22,7 +22,7 @@ export const isWebSocket = (properties: Readonly<Record<string, unknown>>): bool
   Api.parse(properties).ProtocolType === 'WEBSOCKET'
 
 /** Undefined when the template has none. @throws Error for more than one, or for a route without a function */
-export const webSocketApiOf = (deployment: Deployment): WebSocketApi | undefined => {
+export const readWebSocketApi = (deployment: Deployment): WebSocketApi | undefined => {
   const [api, another] = deployment
     .ofType('AWS::ApiGatewayV2::Api')
     .filter(({ properties }) => isWebSocket(properties))

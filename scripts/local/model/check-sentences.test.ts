@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { reasonsFrom } from '#functions/pipeline/second-reader/judge-draft.ts'
 import { requestFor } from '#functions/pipeline/second-reader/prompt.ts'
-import { statementsOf } from '#functions/pipeline/drafts/index.ts'
+import { listSentences } from '#functions/pipeline/drafts/index.ts'
 import type { ReadItem, Statement } from '#functions/pipeline/second-reader/statement.ts'
 import { Verdicts } from '#functions/pipeline/second-reader/verdict.ts'
-import { editionOf } from '../../demo/feeds/edition.ts'
+import { writeEdition } from '../../demo/feeds/edition.ts'
 import { PUBLICATIONS } from '../../demo/feeds/publications.ts'
 import { sentencesToCheck } from './check-prompt.ts'
 import { verdictsOn } from './check-sentences.ts'
@@ -25,7 +25,7 @@ const reasonsFor = (statements: readonly Statement[], items: readonly ReadItem[]
 describe('the local model as second reader', () => {
   it('supports every sentence that the local model writes about the demo feeds', () => {
     const items = PUBLICATIONS.flatMap((publication) =>
-      editionOf(publication, NOW).map(({ title, text, publishedAt }) => ({
+      writeEdition(publication, NOW).map(({ title, text, publishedAt }) => ({
         source: publication.name,
         publishedAt: new Date(publishedAt).toISOString(),
         category: publication.category,
@@ -35,7 +35,7 @@ describe('the local model as second reader', () => {
     )
     expect(items.length).toBeGreaterThan(200)
     const refused = items.flatMap((item) =>
-      reasonsFor(statementsOf(writeDraft([item])), [{ ...item, sourceName: item.source }]),
+      reasonsFor(listSentences(writeDraft([item])), [{ ...item, sourceName: item.source }]),
     )
     expect(refused).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Evidence } from '#functions/pipeline/facts/index.ts'
 import { findProblems } from '#functions/pipeline/guards/index.ts'
-import { editionOf } from '../../demo/feeds/edition.ts'
+import { writeEdition } from '../../demo/feeds/edition.ts'
 import { PUBLICATIONS } from '../../demo/feeds/publications.ts'
 import type { EvidenceItem } from './evidence.ts'
 import { datesIn } from './dates.ts'
@@ -15,7 +15,7 @@ interface Reported extends EvidenceItem, Evidence {
 }
 
 const REPORTS: readonly Reported[] = PUBLICATIONS.flatMap((publication) =>
-  editionOf(publication, NOW).map(({ title, text, publishedAt, event }) => ({
+  writeEdition(publication, NOW).map(({ title, text, publishedAt, event }) => ({
     source: publication.name,
     sourceName: publication.name,
     language: publication.language,

@@ -20,7 +20,7 @@ export interface EvidenceItem {
 const DATA = /<quellen>\s*(\[[\s\S]*?\])\s*<\/quellen>/
 
 /** The items of a prompt, in order: the JSON between `<quellen>` and `</quellen>`. Undefined if there is none. */
-export const itemsOf = (prompt: string): readonly EvidenceItem[] | undefined => {
+export const readItems = (prompt: string): readonly EvidenceItem[] | undefined => {
   const json = DATA.exec(prompt)?.[1]
   if (json === undefined) return undefined
   try {

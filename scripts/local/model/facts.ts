@@ -1,6 +1,6 @@
 import { datesIn, dayOf } from './dates.ts'
 import type { EvidenceItem } from './evidence.ts'
-import { numberOf, ratingIn, type Rating, type Unit } from './figures.ts'
+import { findNumber, ratingIn, type Rating, type Unit } from './figures.ts'
 import { GENRES, GERMAN_CITY, SOUNDS, SUBJECTS } from './lexicon.ts'
 import { bandsIn, citiesIn, festivalsIn, homesIn, labelsIn, titlesIn } from './names.ts'
 import { peopleIn, producersIn, type Person } from './people.ts'
@@ -25,7 +25,7 @@ const gather = (items: readonly EvidenceItem[], read: Read): readonly Fact[] =>
   mergeFacts(items.map(read)).toSorted((a, b) => b.items.length - a.items.length)
 
 const number = (unit: Unit): Read => {
-  return (item) => [numberOf(textOf(item), unit)].filter((found) => found !== undefined)
+  return (item) => [findNumber(textOf(item), unit)].filter((found) => found !== undefined)
 }
 
 const known = (words: readonly (readonly [RegExp, string])[]): Read => {
@@ -95,7 +95,7 @@ const dates = (items: readonly EvidenceItem[]): readonly Fact[] =>
   mergeFacts(items.map((item) => datesIn(textOf(item))))
 
 /** Facts that the items state, each with the items that state it. */
-export const factsOf = (items: readonly EvidenceItem[]): Facts => {
+export const readFacts = (items: readonly EvidenceItem[]): Facts => {
   const { bands, band, others, titles } = namesOf(items)
   const days = dates(items)
   const genres = gather(items, genresOf)

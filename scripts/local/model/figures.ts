@@ -31,7 +31,7 @@ const UNITS = {
 export type Unit = keyof typeof UNITS
 
 /** The first number above one before the unit, with the German separator of thousands (a dot). */
-export const numberOf = (text: string, unit: Unit): string | undefined => {
+export const findNumber = (text: string, unit: Unit): string | undefined => {
   const found = new RegExp(`${NUMBER}[ -](?:${UNITS[unit]})`, 'u').exec(withoutDates(text))?.[1]
   return found === '1' ? undefined : found?.replaceAll(',', '.')
 }

@@ -17,7 +17,7 @@ export interface HelpPrompt {
 const DATA = /<hilfe>\n(.*)\n<\/hilfe>\n\n<frage>\n(.*)\n<\/frage>/
 
 /** Topics and question of a prompt of the AI help; undefined when it is none. */
-export const helpPromptOf = (prompt: string): HelpPrompt | undefined => {
+export const readHelpPrompt = (prompt: string): HelpPrompt | undefined => {
   const [, topics, question] = DATA.exec(prompt) ?? []
   if (topics === undefined || question === undefined) return undefined
   try {

@@ -45,7 +45,7 @@ const has = (items: readonly EvidenceItem[], category: string): boolean =>
 const NAMES = Object.keys(WORDS) as EventTopic[]
 
 /** The topic of the items. A word in a title counts three times a word in a text. */
-export const topicOf = (items: readonly EvidenceItem[]): Topic => {
+export const chooseTopic = (items: readonly EvidenceItem[]): Topic => {
   if (has(items, 'review')) return 'review'
   if (has(items, 'interview')) return 'interview'
   const scores = NAMES.map((name) => score(items, WORDS[name]))

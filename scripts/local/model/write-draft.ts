@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { MAX_RATING, type ArticleCategory } from '#shared/domain/news.ts'
 import type { Draft, DraftSentence } from '#functions/pipeline/drafts/index.ts'
 import type { EvidenceItem } from './evidence.ts'
-import { factsOf, type Facts, type Slots } from './facts.ts'
+import { readFacts, type Facts, type Slots } from './facts.ts'
 import type { Rating } from './figures.ts'
 import { citedItems, type Fact } from './fact.ts'
 import { CREDITS, PHRASES, type Group } from './phrases.ts'
-import { topicOf, type Topic } from './topic.ts'
+import { chooseTopic, type Topic } from './topic.ts'
 
 const MAX_TITLE_LENGTH = 120
 const MAX_CITED = 8
@@ -93,8 +93,8 @@ const TAGS: Readonly<Record<Topic, string>> = {
 
 /** Writes an article that states only facts of the items. Deterministic. */
 export const writeDraft = (items: readonly EvidenceItem[]): Draft => {
-  const topic = topicOf(items)
-  const facts = factsOf(items)
+  const topic = chooseTopic(items)
+  const facts = readFacts(items)
   const { slots } = facts
   const seed = items[0]?.title ?? ''
   const excerpt =

@@ -11,7 +11,7 @@ import { reportFigures } from '../measurements/figure.ts'
 import { otherSections } from './kept-sections.ts'
 import { measureLoads, type Loads } from './measure-load.ts'
 import { withNote, withRowsOf } from './merged-rows.ts'
-import { partOf } from './part.ts'
+import { parsePart } from './part.ts'
 import { machine, report } from './report.ts'
 import { measureUnits } from './units.ts'
 
@@ -63,7 +63,7 @@ const written = (before: string, text: string, where: string): string => {
 
 endOnSignals()
 useRunFolder()
-const only = partOf(values.only)
+const only = parsePart(values.only)
 const where = machine()
 const text = await measureAll(where)
 const file = join(ROOT, 'docs/benchmarks.md')

@@ -9,11 +9,11 @@ import { HABITS, MESSAGES_PER_DAY, VISIBLE_HOURS } from './habits.ts'
 import { liveRows } from './live-cost.ts'
 import { table } from './markdown.ts'
 import { measuredIn } from './measured.ts'
-import { monthOf, type Month } from './month.ts'
-import { newsCostOf, type ModelPrice } from './news-cost.ts'
+import { calculateMonth, type Month } from './month.ts'
+import { calculateNewsCost, type ModelPrice } from './news-cost.ts'
 import { CHECK_TOKENS, NEWS_DAY, TOKENS } from './news-day.ts'
 import { PRICES } from './prices.ts'
-import { PUSH_ESTIMATE, pushCostOf } from './push-cost.ts'
+import { PUSH_ESTIMATE, calculatePushCost } from './push-cost.ts'
 
 const MEMBERS = [1000, 10_000, 1_000_000]
 const DOMINANT = 3
@@ -31,13 +31,13 @@ const accesses = domains.map(({ access }) => access)
 const deployed = deployedOf({ ...stages.prod, mail }, accesses, contracts)
 const { model } = stages.prod
 const reader: ModelChoice = (model as ModelConfig).reader ?? model
-const news = newsCostOf(NEWS_DAY, model.usdPerMillionTokens, reader.usdPerMillionTokens)
+const news = calculateNewsCost(NEWS_DAY, model.usdPerMillionTokens, reader.usdPerMillionTokens)
 const priceOf = (tokens: { input: number; output: number }, price: ModelPrice): number =>
   (tokens.input * price.input + tokens.output * price.output) / 1_000_000
 const writing = priceOf(TOKENS, model.usdPerMillionTokens)
 const checking = priceOf(CHECK_TOKENS, reader.usdPerMillionTokens)
 const DAYS_OF_MONTH = 30
-const months = MEMBERS.map((members) => monthOf(members, measured, deployed, news.perHour))
+const months = MEMBERS.map((members) => calculateMonth(members, measured, deployed, news.perHour))
 
 /** Of the questions of its test, by the local model. */
 const HELP_TOKENS = { input: 850, output: 110 } as const
@@ -62,7 +62,7 @@ const rows = [
   ['API calls per second', ...months.map((month) => month.requestsPerSecond.toFixed(1))],
 ]
 
-const push = pushCostOf(measured.unitsOf('push-notification Notification.created'))
+const push = calculatePushCost(measured.unitsOf('push-notification Notification.created'))
 const MANY_RECEIVERS = 100_000
 
 const dominant = (month: Month): string =>

@@ -1,5 +1,5 @@
 import { MathExpression } from 'aws-cdk-lib/aws-cloudwatch'
-import { hottestOf } from '#infra/catalogue/hottest.ts'
+import { findHottest } from '#infra/catalogue/hottest.ts'
 import { alarmRules, edgeRules, type AlarmRule } from '#infra/ops/alarms.ts'
 import { canaryRule } from '#infra/ops/canary-rule.ts'
 import { watchedOf } from '#infra/ops/watched.ts'
@@ -37,7 +37,7 @@ export const deployedOf = (
   contracts: readonly Contract[],
 ): Deployed => {
   const effects = queuesOfEffects(accesses)
-  const hottest = [...hottestOf(contracts)]
+  const hottest = [...findHottest(contracts)]
   const watched = watchedOf(stage, {
     apiId: 'api',
     liveApiId: 'live',

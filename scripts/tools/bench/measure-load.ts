@@ -4,7 +4,7 @@ import { bundle } from '#infra/bundle.ts'
 import { ROOT } from '../../root.ts'
 import { CONNECTIONS, driveScenario, type Deployment } from './driver/drive.ts'
 import { startFilledEngine } from './driver/filled-engine.ts'
-import { firstRequestsOf, FRESH_PROCESS } from './driver/first-requests.ts'
+import { summarizeFirstRequests, FRESH_PROCESS } from './driver/first-requests.ts'
 import { engineThroughput, recordCalls } from './engine-calls.ts'
 import type { FirstRequests, LoadFigure } from './figures.ts'
 import { scenariosOf } from './scenarios.ts'
@@ -37,7 +37,7 @@ const freshOf = async (deployment: Deployment, scenario: Scenario): Promise<Firs
     const offset = WARM.warmUp + WARM.requests + run * FRESH_PROCESS.first
     runs.push(await driveScenario(deployment, scenario, { ...FRESH_PROCESS, offset }))
   }
-  return { name: scenario.name, ...firstRequestsOf(runs) }
+  return { name: scenario.name, ...summarizeFirstRequests(runs) }
 }
 
 /** Measures the deployed bundles of this tree, each in processes of its own. */

@@ -3,7 +3,7 @@ import type { CallOptions } from '#testing/call.ts'
 import { startDynamo } from '#testing/engines.ts'
 import { createTable } from '#testing/table.ts'
 import { setFunctionEnvironment, TABLE } from './environment.ts'
-import { partOf } from './part.ts'
+import { parsePart } from './part.ts'
 import type { Scenario } from './scenario.ts'
 import type { Counted } from './units.ts'
 
@@ -47,7 +47,7 @@ const unitsFor = async (scenario: Scenario): Promise<Counted> => {
   return { name, units: { ...(await unitsOf(() => send(scenario, { ...once, headers }))) } }
 }
 
-const only = partOf(values.only)
+const only = parsePart(values.only)
 const world = await makeWorld(Number(values.posts), only)
 const counted: Counted[] = []
 for (const scenario of scenariosOf(world, only)) counted.push(await unitsFor(scenario))

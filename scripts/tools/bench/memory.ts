@@ -11,7 +11,7 @@ import { attackInVitest } from '../hostile/attack-in-vitest.ts'
 import { reportFigures } from '../measurements/figure.ts'
 import { table } from './markdown.ts'
 import { callAll, getPaths, signIn, storm, walk, type Call } from './memory/calls.ts'
-import { residentOf, withPeak } from './memory/resident.ts'
+import { measureResident, withPeak } from './memory/resident.ts'
 
 /** The news of the first day are written in the background. */
 const SETTLE_MS = 30_000
@@ -48,7 +48,7 @@ const rowOf = async ({ pid }: LocalCloudProcess, name: string, work: Work): Prom
   const startedAt = performance.now()
   const { result, peak } = await withPeak(pid, work)
   const seconds = (performance.now() - startedAt) / 1000
-  const { total, launcher, functions, engines } = residentOf(pid)
+  const { total, launcher, functions, engines } = measureResident(pid)
   const times = result.map(({ ms }) => ms).toSorted((one, other) => one - other)
   const failed = result.filter(({ status }) => status === 0 || status >= 500).length
   const latencies =

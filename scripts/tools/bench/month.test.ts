@@ -5,7 +5,7 @@ import { ROOT } from '../../root.ts'
 import { HABITS, RESTING_POLLS, VISIBLE_HOURS } from './habits.ts'
 import { liveRows } from './live-cost.ts'
 import { measuredIn } from './measured.ts'
-import { hitShare, monthOf } from './month.ts'
+import { hitShare, calculateMonth } from './month.ts'
 
 const read = (name: string): string => readFileSync(join(ROOT, 'docs', name), 'utf8')
 
@@ -15,7 +15,7 @@ const measured = measuredIn({
   benchmarks: read('benchmarks.md'),
 })
 const deployed = { queues: 20, alarmMetrics: 70, customMetrics: 6 }
-const monthWith = (members: number) => monthOf(members, measured, deployed, 0.05)
+const monthWith = (members: number) => calculateMonth(members, measured, deployed, 0.05)
 
 const lineOf = (members: number, name: string): number => {
   const line = monthWith(members).lines.find((one) => one.name === name)

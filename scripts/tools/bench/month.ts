@@ -176,7 +176,7 @@ const fixedLines = ({ queues, alarmMetrics, customMetrics }: Deployed): readonly
 ]
 
 /** The bill of a month with this many members, of whom each has a tab open for `VISIBLE_HOURS`. */
-export const monthOf = (
+export const calculateMonth = (
   members: number,
   measured: Measured,
   deployed: Deployed,

@@ -79,7 +79,7 @@ export interface NewsCost {
 }
 
 /** The cost of writing the news. Reading them is part of the members' cost. */
-export const newsCostOf = (day: NewsDay, model: ModelPrice, reader = model): NewsCost => {
+export const calculateNewsCost = (day: NewsDay, model: ModelPrice, reader = model): NewsCost => {
   const costs = perDay(day, model, reader)
   const total = sum(costs.map(([, dollars]) => dollars))
   return {

@@ -2,7 +2,7 @@
 export type Part = 'messages'
 
 /** @throws Error when there is no such part */
-export const partOf = (name: string | undefined): Part | undefined => {
+export const parsePart = (name: string | undefined): Part | undefined => {
   if (name === undefined || name === 'messages') return name
   throw new Error(`There is no part ${name}`)
 }

@@ -57,7 +57,7 @@ export interface PushCost {
 }
 
 /** @param decide units of the effect that decides about a push */
-export const pushCostOf = (decide: Units): PushCost => {
+export const calculatePushCost = (decide: Units): PushCost => {
   const event = unitDollars(decide) + runDollars(50) + sendDollars()
   const fanOut = pageDollars() + sendDollars()
   return {

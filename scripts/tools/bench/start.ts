@@ -10,7 +10,7 @@ import { freePort } from '../../local/engines/free-port.ts'
 import { useRunFolder } from '../../run-folder.ts'
 import { median } from '../measurements/median.ts'
 import { reportFigures, type Figure } from '../measurements/figure.ts'
-import { addWorktree, commitOf } from './against/worktree.ts'
+import { addWorktree, resolveCommit } from './against/worktree.ts'
 import { workFolder } from './driver/work-folder.ts'
 import { table } from './markdown.ts'
 import { machine } from './report.ts'
@@ -36,7 +36,7 @@ const MAX_SECONDS = { built: 60, empty: 30, kept: 15 }
 endOnSignals()
 useRunFolder()
 
-const commit = commitOf(positionals[0] ?? 'HEAD')
+const commit = resolveCommit(positionals[0] ?? 'HEAD')
 const tree = join(workFolder(), 'tree')
 addWorktree(commit, tree)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOf, precachedFiles } from './page-budgets.ts'
+import { listFiles, precachedFiles } from './page-budgets.ts'
 
 const chunk = (file: string, imports: readonly string[], sources: readonly string[] = []) => ({
   file: `assets/${file}.js`,
@@ -17,7 +17,7 @@ const CHUNKS = [
 ]
 
 test('counts the entry, the route and what they share, each once', () => {
-  expect(filesOf(CHUNKS, ['pages/login-page.tsx'])).toEqual([
+  expect(listFiles(CHUNKS, ['pages/login-page.tsx'])).toEqual([
     'assets/index.js',
     'assets/login.js',
     'assets/react.js',
@@ -26,7 +26,7 @@ test('counts the entry, the route and what they share, each once', () => {
 })
 
 test('throws when the page does not exist, instead of counting no bytes', () => {
-  expect(() => filesOf(CHUNKS, ['pages/gone.tsx'])).toThrow('pages/gone.tsx')
+  expect(() => listFiles(CHUNKS, ['pages/gone.tsx'])).toThrow('pages/gone.tsx')
 })
 
 test('finds the files that the service worker keeps', () => {

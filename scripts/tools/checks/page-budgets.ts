@@ -64,7 +64,7 @@ const BUDGETS: readonly PageBudget[] = [
 ]
 
 /** The files of a first visit: the entry and the chunks of these sources, each with what it imports. */
-export const filesOf = (chunks: Chunks, sources: readonly string[]): readonly string[] => {
+export const listFiles = (chunks: Chunks, sources: readonly string[]): readonly string[] => {
   const start = sources.map((source) => {
     const chunk = chunks.find((one) => one.sources.includes(source))
     if (!chunk) throw new Error(`The build has no chunk for ${source}.`)
@@ -100,11 +100,11 @@ export const firstVisitFiles = (page: string): readonly string[] => {
   const budget = BUDGETS.find((one) => one.page === page)
   if (!budget) throw new Error(`There is no budget for ${page}`)
   const { sources, later = [] } = budget
-  return [...plainScripts(), ...filesOf(readChunks(), [...sources, ...later])]
+  return [...plainScripts(), ...listFiles(readChunks(), [...sources, ...later])]
 }
 
 const judge = ({ page, sources, kilobytes, files }: PageBudget) => {
-  const bytes = filesOf(readChunks(), sources).reduce((sum, file) => sum + gzipped(file), 0)
+  const bytes = listFiles(readChunks(), sources).reduce((sum, file) => sum + gzipped(file), 0)
   const count = firstVisitFiles(page).length
   return {
     fits: bytes <= kilobytes * 1000 && count <= (files ?? count),

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { environment } from '../../env.ts'
 import { ROOT } from '../../root.ts'
-import { importsOf } from '../imports.ts'
+import { findImports } from '../imports.ts'
 import { readTree } from './read-tree.ts'
 import type { Tree } from './references.ts'
 
@@ -43,7 +43,7 @@ export const keysOfTests = (
     const known = needs.get(file)
     if (known) return known
     const access = DOMAIN.exec(file)?.[0].concat('access.ts') ?? file
-    const found = [...importsOf(file, texts.get(file) ?? ''), access].filter((one) =>
+    const found = [...findImports(file, texts.get(file) ?? ''), access].filter((one) =>
       texts.has(one),
     )
     needs.set(file, found)

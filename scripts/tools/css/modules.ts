@@ -47,5 +47,5 @@ export const globalStylesheets = (): readonly string[] =>
     (path) => !path.endsWith('.module.css') && !path.startsWith(GLOBAL_FOLDER),
   )
 
-export const declarationOf = ({ classes }: CssModule): string =>
+export const writeDeclaration = ({ classes }: CssModule): string =>
   classes.map((name) => `export const ${name}: string\n`).join('')

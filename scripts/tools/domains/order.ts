@@ -1,4 +1,4 @@
-import { importsOf } from '../imports.ts'
+import { findImports } from '../imports.ts'
 
 /** One file imports another; both are paths from the root. */
 interface FileImport {
@@ -23,7 +23,7 @@ const domainOf = (source: string, path: string): string => {
 
 const importsIn = (source: string, texts: ReadonlyMap<string, string>): readonly FileImport[] =>
   [...texts].flatMap(([from, text]) =>
-    importsOf(from, text)
+    findImports(from, text)
       .map((to) => ({ from, to }))
       .filter(({ to }) => to.startsWith(`${source}/`) && texts.has(to))
       .filter(({ to }) => domainOf(source, from) !== domainOf(source, to)),

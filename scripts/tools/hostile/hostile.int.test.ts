@@ -7,7 +7,7 @@ import { environment } from '../../env.ts'
 import type { Runtime } from '../../local/state/state-folder.ts'
 import { startProcess } from '../../local/testing/local-cloud-process.ts'
 import { attack } from './attack.ts'
-import { describeOutcomes, failuresOf } from './result.ts'
+import { describeOutcomes, findFailures } from './result.ts'
 
 /** The calls meet all functions at random: with less, most of them would start an isolate. */
 const MEMORY_MB = '4000'
@@ -51,6 +51,6 @@ test(
       const outcomes = await attack(cloud, plan)
       console.log(describeOutcomes(outcomes))
       expect(outcomes).toHaveLength(plan.calls)
-      expect(failuresOf(outcomes).map(({ call }) => call.scene.contract.id)).toEqual([])
+      expect(findFailures(outcomes).map(({ call }) => call.scene.contract.id)).toEqual([])
     }),
 )

@@ -17,7 +17,7 @@ const slowFrom = (outcomes: readonly Outcome[]): number =>
   Math.max(SLOW.ms, SLOW.timesMedian * median(outcomes.map(({ ms }) => ms)))
 
 /** Those without an answer, with an error of the server, or with an answer that took too long. */
-export const failuresOf = (outcomes: readonly Outcome[]): readonly Outcome[] => {
+export const findFailures = (outcomes: readonly Outcome[]): readonly Outcome[] => {
   const slow = slowFrom(outcomes)
   return outcomes.filter(({ status, ms }) => status === 0 || status >= 500 || ms > slow)
 }
@@ -40,7 +40,7 @@ const countByStatus = (outcomes: readonly Outcome[]): string => {
 
 /** Statuses, the slowest calls and every failure, for people. */
 export const describeOutcomes = (outcomes: readonly Outcome[]): string => {
-  const failures = failuresOf(outcomes)
+  const failures = findFailures(outcomes)
   const slowest = outcomes.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST)
   return [
     `${String(outcomes.length)} calls: ${countByStatus(outcomes)}`,

@@ -17,7 +17,7 @@ export type Operation =
 
 const posts = '/api/community/posts'
 
-export const requestOf = (operation: Operation): Request => {
+export const buildRequest = (operation: Operation): Request => {
   switch (operation.kind) {
     case 'post':
       return { method: 'POST', path: posts, content: { content: 'Laut.' }, key: operation.key }

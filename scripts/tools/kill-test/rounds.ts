@@ -5,7 +5,7 @@ import { startProcess, type LocalCloudProcess } from '../../local/testing/local-
 import { registerMember, sendTo, type Member, type Send } from './client.ts'
 import { verify, verifyPosts } from './verify.ts'
 import type { World } from './world.ts'
-import { partnerOf, Writer } from './writer.ts'
+import { findPartner, Writer } from './writer.ts'
 
 const WRITERS = 16
 const HOT_POSTS = 4
@@ -116,7 +116,8 @@ class KillTest {
     }
     const members = this.#writers.map(({ member }) => member)
     // The second of a pair accepts the request of the first by answering.
-    for (const writer of this.#writers) await writer.greet(send, partnerOf(writer.member, members))
+    for (const writer of this.#writers)
+      await writer.greet(send, findPartner(writer.member, members))
     return this.#host
   }
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '#shared/domain/limits.ts'
 import { differs, eventually, get, type World } from './world.ts'
-import { partnerOf, type Writer } from './writer.ts'
+import { findPartner, type Writer } from './writer.ts'
 
 interface Page {
   readonly messages: readonly { readonly id: string; readonly senderId: string }[]
@@ -43,7 +43,7 @@ export const verifyMessages = async (world: World): Promise<string[]> => {
   const members = world.writers.map(({ member }) => member)
   const findings: string[] = []
   for (const sender of world.writers) {
-    const { id } = partnerOf(sender.member, members)
+    const { id } = findPartner(sender.member, members)
     const receiver = world.writers.find(({ member }) => member.id === id)
     if (!receiver) continue
     findings.push(...(await verifyThread(world, sender, receiver)))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Achievements, isAcknowledged, requestOf, type Operation } from './operation.ts'
+import { Achievements, isAcknowledged, buildRequest, type Operation } from './operation.ts'
 import type { Member, Send } from './client.ts'
 
 const pick = <T>(items: readonly T[]): T => {
@@ -15,7 +15,7 @@ export interface Scene {
 }
 
 /** Members write to each other in pairs, in the order of the list. */
-export const partnerOf = (member: Member, members: readonly Member[]): Member => {
+export const findPartner = (member: Member, members: readonly Member[]): Member => {
   const partner = members[members.findIndex(({ id }) => id === member.id) ^ 1]
   if (!partner) throw new Error(`${member.username} has no partner`)
   return partner
@@ -60,7 +60,7 @@ export class Writer {
   }
 
   async #send(send: Send, operation: Operation): Promise<boolean> {
-    const { status, body } = await send({ ...requestOf(operation), token: this.member.token })
+    const { status, body } = await send({ ...buildRequest(operation), token: this.member.token })
     if (isAcknowledged(operation, status)) {
       this.achievements.record(operation, String((body as { id?: string }).id))
       this.acknowledged++
@@ -84,7 +84,7 @@ export class Writer {
     if (dice < 0.25 && posts.size > 0) return { kind: 'deletePost', postId: pick([...posts]) }
     if (dice < 0.45) return { kind: 'comment', postId, key: randomUUID() }
     if (dice < 0.6) return { kind: 'like', postId, liked: !likes.has(postId) }
-    if (dice < 0.85) return this.#messageTo(partnerOf(this.member, members))
+    if (dice < 0.85) return this.#messageTo(findPartner(this.member, members))
     const { id } = pick(members.filter((member) => member.id !== this.member.id))
     return { kind: 'follow', memberId: id, wanted: !follows.has(id) }
   }

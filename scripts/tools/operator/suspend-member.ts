@@ -20,7 +20,7 @@ import { proofEndsAt } from '#shared/domain/retention.ts'
 import { REDRESS } from '#shared/domain/statements/redress.ts'
 import { describeScope } from '#shared/domain/statements/scopes.ts'
 import { ExpectedProblem } from '../../local/state/expected-problem.ts'
-import { operatorOf, transactAsOperator, type Items } from './audit/operator-act.ts'
+import { readOperator, transactAsOperator, type Items } from './audit/operator-act.ts'
 import type { SuspendCommand } from './command-line.ts'
 import type { MembersTable } from './members-table.ts'
 
@@ -146,7 +146,7 @@ export const suspend = async (
   if (member.role === 'admin') await assertOtherAdmin(member, table)
   const until =
     command.days === undefined ? null : new Date(Date.now() + command.days * DAY_MS).toISOString()
-  const { actorId } = await operatorOf(table)
+  const { actorId } = await readOperator(table)
   const statement = statementOf(command, member, { until, decidedBy: actorId })
   const { statementId } = statement
   const restrictions = [...listRestrictions(member), { statementId, until }]
@@ -202,7 +202,7 @@ const settleAppeal = async (
 const liftOne = async (member: MemberItem, statementId: string, table: MembersTable) => {
   const { memberId } = member
   const TableName = table.tableName
-  const { actorId } = await operatorOf(table)
+  const { actorId } = await readOperator(table)
   const others = listRestrictions(member).filter((one) => one.statementId !== statementId)
   const outcome = {
     TableName,

@@ -1,5 +1,13 @@
-import { rssOf, serve, timesAsked } from '#testing/feed-server.ts'
-import { removeSources, aSource, fresh, healthOf, HOUR_MS, read, unique } from '#testing/sources.ts'
+import { writeRss, serve, timesAsked } from '#testing/feed-server.ts'
+import {
+  removeSources,
+  aSource,
+  fresh,
+  readHealth,
+  HOUR_MS,
+  read,
+  unique,
+} from '#testing/sources.ts'
 import type { ServerResponse } from 'node:http'
 import { beforeEach, describe, expect, it } from 'vitest'
 
@@ -9,8 +17,8 @@ const breakDown = (response: ServerResponse) => response.writeHead(500).end()
 const noAnswer = (response: ServerResponse) => response.destroy()
 
 describe('the feed of a site with rules for machines', () => {
-  const feed = rssOf([{ id: unique() }])
-  const forbidden = rssOf([{ id: 'verboten' }])
+  const feed = writeRss([{ id: unique() }])
+  const forbidden = writeRss([{ id: 'verboten' }])
   it.each([
     ['robots', '/robots.txt', 'User-agent: *\nDisallow: /'],
     ['robots', '/robots.txt', 'User-agent: HoellenlaermBot\nDisallow: /rss'],
@@ -27,12 +35,12 @@ describe('the feed of a site with rules for machines', () => {
       serve('/rss', feed)
       const id = await aSource('/rss')
       await read(id)
-      const { optedOut, lastError, nextTryAt } = await healthOf(id)
+      const { optedOut, lastError, nextTryAt } = await readHealth(id)
       expect([optedOut, lastError?.code, timesAsked('/rss')]).toEqual([true, code, 0])
       expect(Math.round((Date.parse(nextTryAt ?? '') - Date.now()) / HOUR_MS)).toBe(7 * 24)
       serve(path, '')
       await read(id)
-      expect(await healthOf(id)).toMatchObject({ optedOut: false, lastError: null })
+      expect(await readHealth(id)).toMatchObject({ optedOut: false, lastError: null })
       expect(timesAsked('/rss')).toBe(1)
     },
   )
@@ -41,7 +49,7 @@ describe('the feed of a site with rules for machines', () => {
     serve('/rss', forbidden, { 'tdm-reservation': '1' })
     const id = await aSource('/rss')
     await read(id)
-    expect(await healthOf(id)).toMatchObject({ optedOut: true, lastError: { code: 'tdm' } })
+    expect(await readHealth(id)).toMatchObject({ optedOut: true, lastError: { code: 'tdm' } })
     expect(await fresh()).not.toContain('Meldung verboten')
   })
 
@@ -49,7 +57,7 @@ describe('the feed of a site with rules for machines', () => {
     const one = unique()
     serve('/robots.txt', 'User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /admin')
     serve('/.well-known/tdmrep.json', '[{"location": "/premium/*", "tdm-reservation": 1}]')
-    serve('/rss', rssOf([{ id: one }]))
+    serve('/rss', writeRss([{ id: one }]))
     await read(await aSource('/rss'))
     expect(await fresh()).toContain(`Meldung ${one}`)
   })
@@ -64,7 +72,7 @@ describe('the feed of a site with rules for machines', () => {
     serve('/rss', feed)
     const id = await aSource('/rss')
     await read(id)
-    expect(await healthOf(id)).toMatchObject({
+    expect(await readHealth(id)).toMatchObject({
       optedOut: false,
       lastError: { code: 'rules_unreadable' },
     })
@@ -78,6 +86,6 @@ describe('the feed of a site with rules for machines', () => {
     serve('/rss', feed)
     const id = await aSource('/rss')
     await read(id)
-    expect(await healthOf(id)).toMatchObject({ failures: 0, lastError: null })
+    expect(await readHealth(id)).toMatchObject({ failures: 0, lastError: null })
   })
 })

@@ -1,5 +1,5 @@
-import { rssOf, serve, timesAsked } from '#testing/feed-server.ts'
-import { removeSources, aSource, fresh, healthOf, read, unique } from '#testing/sources.ts'
+import { writeRss, serve, timesAsked } from '#testing/feed-server.ts'
+import { removeSources, aSource, fresh, readHealth, read, unique } from '#testing/sources.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -22,7 +22,7 @@ const reserveElsewhere = (path: string): void =>
 
 const feedAt = (path: string): string => {
   const one = unique()
-  serve(path, rssOf([{ id: one }]))
+  serve(path, writeRss([{ id: one }]))
   return `Meldung ${one}`
 }
 
@@ -36,7 +36,7 @@ describe('the redirect target of a feed', () => {
     feedAt('/dort')
     const id = await aSource('/rss')
     await read(id)
-    expect(await healthOf(id)).toMatchObject({ optedOut: true, lastError: { code } })
+    expect(await readHealth(id)).toMatchObject({ optedOut: true, lastError: { code } })
     expect([timesAsked('/rss'), timesAsked('/dort')]).toEqual([1, 0])
   })
 
@@ -46,11 +46,11 @@ describe('the redirect target of a feed', () => {
     const title = feedAt('/private/rss')
     const id = await aSource('/rss')
     await read(id)
-    expect(await healthOf(id)).toMatchObject({ optedOut: true, lastError: { code: 'robots' } })
+    expect(await readHealth(id)).toMatchObject({ optedOut: true, lastError: { code: 'robots' } })
     expect(timesAsked('/private/rss')).toBe(0)
     serve('/robots.txt', '')
     await read(id)
-    expect(await healthOf(id)).toMatchObject({ optedOut: false, lastError: null })
+    expect(await readHealth(id)).toMatchObject({ optedOut: false, lastError: null })
     expect(await fresh()).toContain(title)
   })
 
@@ -61,7 +61,7 @@ describe('the redirect target of a feed', () => {
     feedAt('/ziel')
     const id = await aSource('/rss')
     await read(id)
-    expect(await healthOf(id)).toMatchObject({ optedOut: true, lastError: { code: 'robots' } })
+    expect(await readHealth(id)).toMatchObject({ optedOut: true, lastError: { code: 'robots' } })
     expect([timesAsked('/weiter'), timesAsked('/ziel')]).toEqual([0, 0])
   })
 
@@ -73,7 +73,7 @@ describe('the redirect target of a feed', () => {
     redirect('/rss', `${OTHER}/dort`)
     feedAt('/dort')
     await read(id)
-    expect(await healthOf(id)).toMatchObject({ optedOut: true, lastError: { code: 'robots' } })
+    expect(await readHealth(id)).toMatchObject({ optedOut: true, lastError: { code: 'robots' } })
     expect(timesAsked('/dort')).toBe(0)
   })
 

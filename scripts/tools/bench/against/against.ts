@@ -11,7 +11,7 @@ import { machine } from '../report.ts'
 import { comparisonTables, type FunctionFigures } from './comparison.ts'
 import { alternate, type Pair } from './pairs.ts'
 import { prepareTree, type MeasuredTree } from './tree.ts'
-import { commitOf } from './worktree.ts'
+import { resolveCommit } from './worktree.ts'
 
 const USAGE = `Usage: npm run bench:against -- <commit> [--rounds 5] [--requests 1000] [--posts 1000] [--all] [--tls] [--section <heading>]
 
@@ -109,7 +109,7 @@ ${comparisonTables({ requests: measured, functions })}`
 
 endOnSignals()
 useRunFolder()
-const text = await compareWith(commitOf(name))
+const text = await compareWith(resolveCommit(name))
 console.log(`\n${text}`)
 if (values.section !== undefined) {
   const file = join(ROOT, 'docs/benchmarks.md')

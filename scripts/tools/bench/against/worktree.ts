@@ -11,7 +11,7 @@ const git = (...args: readonly string[]): string =>
   }).trim()
 
 /** The full id of a commit. @throws Error when there is none */
-export const commitOf = (name: string): string => {
+export const resolveCommit = (name: string): string => {
   try {
     return git('rev-parse', '--verify', '--quiet', `${name}^{commit}`)
   } catch {

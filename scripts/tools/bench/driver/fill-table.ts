@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { createTable } from '#testing/table.ts'
-import { partOf } from '../part.ts'
+import { parsePart } from '../part.ts'
 import { setFunctionEnvironment, TABLE } from '../environment.ts'
 
 /** A process of its own, because the functions that fill the table read their environment once. */
@@ -12,5 +12,5 @@ setFunctionEnvironment(endpoint)
 await createTable(endpoint, TABLE)
 
 const { makeWorld } = await import('../world.ts')
-console.log(JSON.stringify(await makeWorld(Number(posts), partOf(only))))
+console.log(JSON.stringify(await makeWorld(Number(posts), parsePart(only))))
 process.exit(0)

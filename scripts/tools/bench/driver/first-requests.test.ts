@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstRequestsOf } from './first-requests.ts'
+import { summarizeFirstRequests } from './first-requests.ts'
 
 it('takes the first request and the mean of the others from each process, and then the medians', () => {
   const runs = [
@@ -7,5 +7,5 @@ it('takes the first request and the mean of the others from each process, and th
     { initMs: 40, first: [40, 3, 1] },
     { initMs: 90, first: [90, 30, 10] },
   ]
-  expect(firstRequestsOf(runs)).toEqual({ initMs: 60, first: 50, next: 5 })
+  expect(summarizeFirstRequests(runs)).toEqual({ initMs: 60, first: 50, next: 5 })
 })

@@ -9,7 +9,7 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** The medians of several fresh processes. */
-export const firstRequestsOf = (
+export const summarizeFirstRequests = (
   runs: readonly Pick<Driven, 'initMs' | 'first'>[],
 ): Omit<FirstRequests, 'name'> => ({
   initMs: median(runs.map(({ initMs }) => initMs)),

@@ -28,7 +28,7 @@ const sum = (pids: readonly number[]): number =>
   pids.reduce((total, pid) => total + megabytesOf(pid), 0)
 
 /** The memory of a local cloud by the process id of its launcher. Needs Linux. */
-export const residentOf = (launcher: number): Resident => {
+export const measureResident = (launcher: number): Resident => {
   const all = processTree(launcher)
   const host = all.find((pid) => read(pid, 'cmdline').includes('functions/host.ts'))
   const hosted = new Set(host === undefined ? [] : processTree(host))
@@ -49,11 +49,11 @@ export const withPeak = async <T>(
   let peak = 0
   const sampling = (async () => {
     for await (const _ of setInterval(SAMPLE_MS, undefined, { signal: controller.signal }))
-      peak = Math.max(peak, residentOf(launcher).total)
+      peak = Math.max(peak, measureResident(launcher).total)
   })().catch(() => undefined)
   try {
     const result = await work()
-    return { result, peak: Math.max(peak, residentOf(launcher).total) }
+    return { result, peak: Math.max(peak, measureResident(launcher).total) }
   } finally {
     controller.abort()
     await sampling

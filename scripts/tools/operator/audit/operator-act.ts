@@ -13,7 +13,9 @@ const ATTEMPTS = 40
 const MAX_PAUSE_MS = 100
 
 /** The access key of the operator: CloudTrail knows the person behind it. */
-export const operatorOf = async ({ db }: MembersTable): Promise<Pick<Act, 'actorId' | 'role'>> => {
+export const readOperator = async ({
+  db,
+}: MembersTable): Promise<Pick<Act, 'actorId' | 'role'>> => {
   const { accessKeyId } = await db.config.credentials()
   return { actorId: accessKeyId, role: 'operator' }
 }
@@ -60,7 +62,7 @@ export const transactAsOperator = async (
   act: OperatorAct,
   items: Items = [],
 ): Promise<void> => {
-  const operator = await operatorOf(table)
+  const operator = await readOperator(table)
   for (let attempt = 1; ; attempt++) {
     const head = await readHead(table)
     const entry = nextEntry(head, { ...operator, ...act }, Date.now())

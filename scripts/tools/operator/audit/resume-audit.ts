@@ -8,7 +8,7 @@ import { entryAt, NO_ENTRY_BEFORE } from '#platform/audit/next-entry.ts'
 import { berlinDay } from '#platform/runtime/berlin-day.ts'
 import { ExpectedProblem } from '../../../local/state/expected-problem.ts'
 import type { MembersTable } from '../members-table.ts'
-import { entryItems, operatorOf, transactAsOperator, type OperatorAct } from './operator-act.ts'
+import { entryItems, readOperator, transactAsOperator, type OperatorAct } from './operator-act.ts'
 import { verifyAudit, type Verified } from './verify-audit.ts'
 
 /** Items in a backup can differ by less than a second; nothing older is a result of a restore. */
@@ -63,7 +63,7 @@ export const resumeAudit = async (table: MembersTable): Promise<readonly string[
       resumesAfter: lastGood ? auditSortKey(lastGood.day, lastGood.seq) : '',
     },
     at,
-    { ...(await operatorOf(table)), ...actOn(table) },
+    { ...(await readOperator(table)), ...actOn(table) },
   )
   await table.db.send(new TransactWriteCommand({ TransactItems: entryItems(table, entry, head) }))
   return findings.map(({ text }) => text)

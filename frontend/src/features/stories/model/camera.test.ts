@@ -145,7 +145,7 @@ describe('Camera', () => {
   })
 })
 
-describe('failureOf', () => {
+describe('classifyFailure', () => {
   it.each([
     ['NotAllowedError', 'denied'],
     ['NotFoundError', 'missing'],

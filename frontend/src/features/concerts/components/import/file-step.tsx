@@ -8,7 +8,7 @@ import { TextField } from '#ui/forms/text-field.tsx'
 import { FILE_TEXTS, messages, FIELD_TEXTS } from '../../import-texts.ts'
 import { UnreadableFile } from '../../model/import/read-file.ts'
 import { SENT_FIELDS } from '../../model/import/fields.ts'
-import { formatCount } from './count-of.ts'
+import { formatCount } from './format-count.ts'
 import * as styles from './import.module.css'
 
 interface FileStepProps {

@@ -5,7 +5,7 @@ import type { ImportRun, Sent } from '../../api/import.ts'
 import { messages } from '../../import-texts.ts'
 import type { ReadRow } from '../../model/import/read-row.ts'
 import { sendable, type Results } from '../../model/import/sendable.ts'
-import { formatCount } from './count-of.ts'
+import { formatCount } from './format-count.ts'
 import * as styles from './import.module.css'
 
 interface SendStepProps {
