@@ -38,6 +38,7 @@ export const access: DomainAccess = {
     bookmarkState: { table: ['GetItem', 'UpdateItem'] },
     bookmarkPost: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
     listBookmarks: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'], indexes: ['GSI1'] },
+    listLikedPosts: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },
     suggestionFeedback: {
       table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query', 'PutItem'],
     },

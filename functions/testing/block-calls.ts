@@ -50,6 +50,7 @@ export const blockCalls: BlockCalls = {
     target: { 'a bookmark': (scene) => ({ ...onPost(scene), body: { bookmarked: true } }) },
   },
   listBookmarks: { list: () => ({}) },
+  listLikedPosts: { list: () => ({}) },
   userLikes: { list: () => ({}) },
   userComments: { list: () => ({}) },
   mutePost: {

@@ -21,7 +21,7 @@ import { aStory, seenBy } from './stories.ts'
 export interface BlockScene {
   readonly viewer: TestMember
   readonly other: TestMember
-  /** By the other; the viewer bookmarked it. */
+  /** By the other; the viewer bookmarked and liked it. */
   readonly post: string
   /** Follows the other and is followed by the other. */
   readonly third: TestMember
@@ -62,7 +62,10 @@ export const aBlockScene = async (): Promise<BlockScene> => {
   await deliverTo('place-on-wall', placeOnWall)(changeRecord(null, member))
   await putAll([followOf(third, other), followOf(other, third)])
   const [thirdPost, post] = [await aPost(third), await aPost(other)]
-  await putAll([bookmarkItem(viewer.id, post, newId())])
+  await putAll([
+    bookmarkItem(viewer.id, post, newId()),
+    postLikeItem({ memberId: viewer.id, targetId: post, likeId: newId(), authorId: other.id }),
+  ])
   const ownPost = await aPost(viewer)
   await notifyOf(other, { id: ownPost, author: viewer })
   return {

@@ -22,6 +22,7 @@ import * as erasure from './erasure.ts'
 import * as followedBands from './followed-bands.ts'
 import * as heldArticles from './held-articles.ts'
 import * as legal from './legal.ts'
+import * as likedPosts from './liked-posts.ts'
 import * as likes from './likes.ts'
 import * as live from './live.ts'
 import * as memberSessions from './member-sessions.ts'
@@ -90,6 +91,7 @@ const modules = [
   erasure,
   heldArticles,
   legal,
+  likedPosts,
   likes,
   live,
   memberSessions,

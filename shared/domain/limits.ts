@@ -110,6 +110,7 @@ export const LIMITS = {
   redrawnPixels: 220_000_000,
   userPostsPage: 10,
   bookmarksPage: 10,
+  likedPostsPage: 10,
   /** Accepted by the multipart endpoints; a Lambda request carries at most 6 MB. */
   multipartFileBytes: 4 * 1024 * 1024,
   message: 4000,

@@ -98,7 +98,7 @@ export const community: readonly HelpTopic[] = [
     title: 'Horns Up',
     question: 'Was sind die Hörner an einem Beitrag?',
     link: { path: '/', label: 'Horns im Feed' },
-    text: 'Horns sind unsere Likes: Mit dem Hörner-Symbol zeigst du, dass dir ein Beitrag, ein Kommentar oder eine Nachricht gefällt. Jedes Mitglied kann einmal Hörner geben und sie mit einem zweiten Tippen wieder zurücknehmen.',
+    text: 'Horns sind unsere Likes: Mit dem Hörner-Symbol zeigst du, dass dir ein Beitrag, ein Kommentar oder eine Nachricht gefällt. Jedes Mitglied kann einmal Hörner geben und sie mit einem zweiten Tippen wieder zurücknehmen. Welchen Beiträgen du Horns gegeben hast, siehst nur du, in deinem Profil im Tab „Horns“.',
     words:
       'mehrere mehrfach oft hörner geben zurücknehmen horns horn like liken gefällt mir herz hörner pommesgabel daumen zustimmen',
     related: ['activities', 'comments'],

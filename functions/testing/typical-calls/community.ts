@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addComment } from '#shared/api/comments.ts'
 import { pinPost } from '#shared/api/posts.ts'
-import { bookmarkItem, editKey } from '../../community/items/index.ts'
+import { bookmarkItem, editKey, postLikeItem } from '../../community/items/index.ts'
 import { forgetHead } from '../../community/posts/feed.repository.ts'
 import { forgetStats } from '../../community/stats/stats.repository.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
@@ -21,6 +21,8 @@ const PNG = Buffer.from(
 )
 const POSTS = 60
 const COMMENTS = 20
+/** More than a page, and below the first page of the feed. */
+const LIKED = [10, 22] as const
 
 interface Scene {
   readonly viewer: TestMember
@@ -56,6 +58,13 @@ const setTheScene = async (): Promise<Scene> => {
     })
   }
   await putAll(posts.map(({ id }) => bookmarkItem(viewer.id, id, newId())))
+  await putAll(
+    posts
+      .slice(...LIKED)
+      .map(({ id }) =>
+        postLikeItem({ memberId: viewer.id, targetId: id, likeId: newId(), authorId: author.id }),
+      ),
+  )
   const post = posts.at(-1)?.id ?? ''
   const write = await handlerOf('addComment')
   let comment = ''
@@ -124,6 +133,7 @@ const callsIn = ({ viewer, author, admin, own, edited, pinned, post, comment }: 
     bookmarkState: { token, params: { id: post } },
     bookmarkPost: { token, params: { id: own }, body: { bookmarked: true } },
     listBookmarks: { token },
+    listLikedPosts: { token },
     postMuteState: { token, params: { id: post } },
     mutePost: { token, params: { id: post }, body: { muted: true } },
     likeComment: { token, params: { id: comment }, body: { liked: true } },
@@ -170,6 +180,7 @@ export const calls: TypicalCalls = {
     'bookmarkState',
     'bookmarkPost',
     'listBookmarks',
+    'listLikedPosts',
     'postMuteState',
     'mutePost',
     'likeComment',
