@@ -4,7 +4,7 @@ import type { CurrentUser } from '#shared/api/members.ts'
 import { currentUserQuery, useCurrentUser } from '../features/auth/api/current-user.ts'
 import { useShowCreatedPost } from '../features/community/api/created-post.ts'
 import { useFeedRefresh } from '../features/community/api/refresh-feed.ts'
-import { BookmarkedPosts } from '../features/community/components/bookmarked-posts.tsx'
+import { BookmarkedPosts, LikedPosts } from '../features/community/components/kept-posts.tsx'
 import { MemberPosts } from '../features/community/components/member-posts.tsx'
 import { LateShout } from '../features/onboarding/components/late-shout.tsx'
 import { FollowLists } from '../features/people/components/follow-lists.tsx'
@@ -12,14 +12,13 @@ import { useOwnProfileRefresh } from '../features/profile/api/own-profile.ts'
 import { OwnBadges, OwnProfile } from '../features/profile/components/own-profile.tsx'
 import type { ProfileChanged } from '../features/profile/components/profile-editor.tsx'
 import { ProfileLayout } from '../features/profile/components/profile-layout.tsx'
+import { ProfileTabs } from '../features/profile/components/profile-tabs.tsx'
 import { messages } from '../features/profile/texts.ts'
 import { ProfileDecision } from '../features/statements/components/profile-decision.tsx'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
-import { Tabs } from '#ui/controls/tabs.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
-import { useTab } from './use-tab.ts'
 
 const { lists } = messages
 
@@ -29,6 +28,7 @@ interface PanelProps {
 
 const TABS = [
   { name: 'beitraege', label: lists.posts },
+  { name: 'horns', label: lists.horns },
   { name: 'gemerkt', label: lists.bookmarks },
   { name: 'gigs', label: lists.gigs },
   { name: 'bands', label: lists.bands },
@@ -55,6 +55,7 @@ const Gigs = () => (
 
 const PANELS = {
   beitraege: ({ me }: PanelProps) => <MemberPosts me={me} memberId={me.id} />,
+  horns: LikedPosts,
   gemerkt: BookmarkedPosts,
   gigs: Gigs,
   bands: () => (
@@ -82,8 +83,6 @@ export const ProfilePage = () => {
   const onChanged = useProfileChanged()
   const refreshProfile = useOwnProfileRefresh()
   const showCreated = useShowCreatedPost()
-  const [shown, show] = useTab(TABS)
-  const Panel = PANELS[shown]
   usePageTitle(messages.title)
   if (!me) return null
   return (
@@ -106,9 +105,12 @@ export const ProfilePage = () => {
           />
         )}
       </FollowLists>
-      <Tabs label={lists.label} tabs={TABS} selected={shown} onSelect={show} layout="wrap">
-        <Panel me={me} />
-      </Tabs>
+      <ProfileTabs tabs={TABS}>
+        {(shown) => {
+          const Panel = PANELS[shown]
+          return <Panel me={me} />
+        }}
+      </ProfileTabs>
     </ProfileLayout>
   )
 }

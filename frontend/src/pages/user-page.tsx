@@ -12,10 +12,9 @@ import { useFollowerCount } from '../features/profile/api/user.ts'
 import { BadgeWall } from '../features/profile/components/badge-wall.tsx'
 import { UserProfile } from '../features/profile/components/user-profile.tsx'
 import { ProfileLayout } from '../features/profile/components/profile-layout.tsx'
+import { ProfileTabs } from '../features/profile/components/profile-tabs.tsx'
 import { messages } from '../features/profile/texts.ts'
 import { usePageTitle } from '#spa/platform/page-title.ts'
-import { Tabs } from '#ui/controls/tabs.tsx'
-import { useTab } from './use-tab.ts'
 
 /** Only moderators load it. */
 const EndSessions = lazyPart(
@@ -32,7 +31,6 @@ export const UserPage = () => {
   const { username = '' } = useParams()
   const { data: me } = useCurrentUser()
   const refreshCount = useFollowerCount(username)
-  const [shown, show] = useTab(TABS)
   usePageTitle(messages.titleOf(username))
   if (!me) return null
   return (
@@ -56,13 +54,15 @@ export const UserPage = () => {
           >
             {(user) => (
               <UnlessBlocked member={user}>
-                <Tabs label={messages.lists.label} tabs={TABS} selected={shown} onSelect={show}>
-                  {shown === 'badges' ? (
-                    <BadgeWall badges={user.badges} missing={messages.badges.noneYet} />
-                  ) : (
-                    <MemberPosts key={user.id} me={me} memberId={user.id} />
-                  )}
-                </Tabs>
+                <ProfileTabs tabs={TABS}>
+                  {(shown) =>
+                    shown === 'badges' ? (
+                      <BadgeWall badges={user.badges} missing={messages.badges.noneYet} />
+                    ) : (
+                      <MemberPosts key={user.id} me={me} memberId={user.id} />
+                    )
+                  }
+                </ProfileTabs>
               </UnlessBlocked>
             )}
           </UserProfile>

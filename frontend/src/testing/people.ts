@@ -1,6 +1,7 @@
-import type { Author, User } from '#shared/api/members.ts'
+import type { Author, Badge, User } from '#shared/api/members.ts'
 import { muteState } from '#shared/api/mutes.ts'
 import { relationship } from '#shared/api/people.ts'
+import { BADGES, type BadgeType } from '#shared/domain/badges.ts'
 import { getUser, listUserPosts } from '#shared/api/users.ts'
 import type { FakeApi } from './fake-api.ts'
 
@@ -29,3 +30,13 @@ export const answerProfile = (api: FakeApi, member: Author, change: Partial<User
   api.on(relationship, () => ({ isFollowing: false, isBlocked: false }))
   api.on(muteState, () => ({ isMuted: false }))
 }
+
+export const aBadge = (badgeType: BadgeType): Badge => ({
+  id: badgeType,
+  badgeType,
+  badgeName: BADGES[badgeType].name,
+  badgeDescription: '',
+  badgeIcon: '',
+  isVisible: true,
+  earnedAt: new Date().toISOString(),
+})

@@ -93,14 +93,10 @@ export const messages = {
     position: 'Stelle in der Aufnahme',
   },
   bookmarks: {
-    title: 'Gemerkt',
     add: 'Merken',
     remove: 'Nicht mehr merken',
     added: 'Gemerkt. Du findest es in deinem Profil.',
     removed: 'Nicht mehr gemerkt',
-    empty: 'Noch nichts gemerkt',
-    emptyText: 'Im Menü jedes Beitrags steht „Merken“. Davon erfährt niemand.',
-    end: 'Mehr hast du dir nicht gemerkt.',
   },
   push: {
     mute: 'Kein Push dazu',
@@ -141,13 +137,6 @@ export const messages = {
       held: 'Nur du siehst diesen Kommentar.',
       removed: 'Entfernt. Nur du siehst diesen Kommentar noch. Grund:',
     },
-  },
-  written: {
-    title: 'Beiträge',
-    loading: 'Beiträge werden geladen …',
-    empty: 'Noch kein Ton. Vielleicht stimmt hier noch jemand die Gitarre.',
-    ownEmpty: 'Noch kein Ton von dir. Die Bühne ist frei.',
-    end: 'Das war alles, bis zum ersten Akkord.',
   },
   linked: {
     region: 'Verlinkter Beitrag',

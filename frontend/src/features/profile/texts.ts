@@ -15,6 +15,7 @@ export const messages = {
   lists: {
     label: 'Inhalt des Profils',
     posts: 'Beiträge',
+    horns: 'Horns',
     bookmarks: 'Gemerkt',
     gigs: 'Gigs',
     bands: 'Bands',

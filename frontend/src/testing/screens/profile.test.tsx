@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
-import { attendedConcerts } from '#shared/api/concert-marks.ts'
-import { BADGES, BadgeType } from '#shared/domain/badges.ts'
+import { BadgeType } from '#shared/domain/badges.ts'
 import { follow, listFollowers, listFollowing, relationship, unfollow } from '#shared/api/people.ts'
 import { listPosts } from '#shared/api/posts.ts'
 import { getProfile } from '#shared/api/profile.ts'
@@ -11,7 +10,7 @@ import { passTime, until } from '../clock.ts'
 import { gatewayError, pageOf, refuse } from '../fake-api.ts'
 import { aMember, aPost, ME, ownPost, ulid } from '../members.ts'
 import { openApp, theApi } from '../open-app.ts'
-import { answerProfile, profileOf } from '../people.ts'
+import { aBadge, answerProfile, profileOf } from '../people.ts'
 import {
   button,
   find,
@@ -27,16 +26,6 @@ import {
 const MARA = aMember(20, 'Mara')
 const KUNO = aMember(21, 'Kuno')
 const ULLA = aMember(22, 'Ulla')
-
-const badgeOf = (badgeType: BadgeType) => ({
-  id: badgeType,
-  badgeType,
-  badgeName: BADGES[badgeType].name,
-  badgeDescription: '',
-  badgeIcon: '',
-  isVisible: true,
-  earnedAt: new Date().toISOString(),
-})
 
 const listed = (member: ReturnType<typeof aMember>, isFollowing = false) => ({
   ...member,
@@ -58,7 +47,7 @@ describe('the profile modal', () => {
   it('says how many badges are not shown', async () => {
     const api = theApi()
     api.on(listPosts, () => [aPost(5, 'Laut.')])
-    const badges = BadgeType.options.map(badgeOf)
+    const badges = BadgeType.options.map(aBadge)
     answerProfile(api, aMember(2, 'Krachkatze'), { badges })
     const { user } = await openApp('/')
     await user.click(await find('button', 'Krachkatze'))
@@ -212,38 +201,6 @@ describe('the own profile', () => {
     api.on(listUserPosts, () => [])
     await openApp('/profile')
     await findText('Noch kein Ton von dir. Die Bühne ist frei.')
-  })
-})
-
-describe('the tabs of a profile', () => {
-  it('have an address of their own when another than the first is chosen', async () => {
-    const api = theApi()
-    api.on(getProfile, () => ({ ...profileOf(ME), badges: [badgeOf('first_roar')] }))
-    api.on(listUserPosts, () => [])
-    api.on(attendedConcerts, () => [])
-    const { user } = await openApp('/profile?zeige=badges')
-    await findText(BADGES.first_roar.name)
-    await user.click(await find('tab', 'Gigs'))
-    await findText('Noch nichts vorgemerkt')
-    expect(location.search).toBe('?zeige=gigs')
-    await press(user, await find('tab', 'Gigs'), '{ArrowLeft}{ArrowLeft}')
-    await untilFocused(() => screen.getByRole('tab', { name: 'Beiträge' }))
-    expect(location.search).toBe('')
-  })
-
-  it('show the posts and badges of another member', async () => {
-    const api = theApi()
-    answerProfile(api, MARA, { badges: [badgeOf('first_roar')] })
-    const { user } = await openApp(`/users/${MARA.username}`)
-    expect(textOf(await find('tabpanel', 'Beiträge'))).toContain('Noch kein Ton')
-    await user.click(await find('tab', 'Badges'))
-    await findText(BADGES.first_roar.name)
-  })
-
-  it('say that there is no badge when there is none', async () => {
-    answerProfile(theApi(), MARA)
-    await openApp(`/users/${MARA.username}?zeige=badges`)
-    await findText('Noch kein Badge.')
   })
 })
 

@@ -76,7 +76,8 @@ export const Tabs = <Name extends string>(props: TabsProps<Name>) => {
     const tab = all[next]
     if (!tab) return
     onSelect(tab.name)
-    buttons[next]?.focus()
+    // In sight like the tab that had the focus, so the page stays where it is.
+    buttons[next]?.focus({ preventScroll: true })
   }
 
   const className = classNames(styles.list, LAYOUTS[layout])

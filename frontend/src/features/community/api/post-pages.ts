@@ -1,14 +1,9 @@
-import {
-  useInfiniteQuery,
-  type InfiniteData,
-  type UseInfiniteQueryResult,
-} from '@tanstack/react-query'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Post } from '#shared/api/posts.ts'
 import { useBlockedMembers } from '#spa/platform/hidden-members.ts'
 import { nextPageOf, type NextPage } from '#spa/platform/pages.ts'
 import { applyOverlay, isDeleted } from '../model/overlay.ts'
-import { bookmarksQuery } from './bookmarks.ts'
 import { useOverlays } from './overlays.ts'
 
 interface LoadedPost {
@@ -55,11 +50,4 @@ export const useLoadedPosts = <Page extends LoadedPage & { readonly nextCursor: 
     isFetching: query.isFetching,
     older: nextPageOf(query),
   }
-}
-
-export const useBookmarkedPosts = (): LoadedPosts => {
-  const query = useInfiniteQuery(bookmarksQuery)
-  const pages = query.data?.pages
-  const loaded = useMemo(() => pages && loadedIn(pages), [pages])
-  return useLoadedPosts(query, loaded)
 }

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#shared/api/members.ts'
 import { useMemberPosts } from '../api/member-posts.ts'
-import { messages } from '../texts.ts'
+import { messages } from '../list-texts.ts'
 import { FeedProvider } from './feed-context.ts'
 import { PostPages } from './post-pages.tsx'
 import { useFeedState } from './use-feed-state.ts'
@@ -19,7 +19,7 @@ export const MemberPosts = ({ me, memberId }: MemberPostsProps) => {
   return (
     <FeedProvider value={state}>
       <section className={styles.memberPosts} aria-labelledby="member-posts">
-        <Heading as="h2" id="member-posts">
+        <Heading as="h2" id="member-posts" className="visually-hidden">
           {messages.written.title}
         </Heading>
         <PostPages
