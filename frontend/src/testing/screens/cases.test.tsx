@@ -5,7 +5,7 @@ import { moderationPending } from '#shared/api/moderation.ts'
 import { aCase, CARD, ME_UNTIL, URGENT } from '../cases.ts'
 import { until } from '../clock.ts'
 import { refuse } from '../fake-api.ts'
-import { ME } from '../members.ts'
+import { ME, ulid } from '../members.ts'
 import { WAITING } from '../moderation.ts'
 import { expectToast, openApp, theApi } from '../open-app.ts'
 import { find, findText, press, untilFocused, withText } from '../queries.ts'
@@ -92,6 +92,36 @@ describe('the cases of the moderation page', () => {
     expect(decided).toHaveLength(1)
     expect(decided[0]?.body.facts).toContain('Wirklich.')
     await untilFocused(() => screen.getByRole('list', { name: 'Offene Fälle' }))
+  })
+
+  it('open one after the other without waiting until the list is read again', async () => {
+    const api = theApi()
+    const [first, second, third] = [10, 11, 12].map((id) => ({
+      ...MINE,
+      id: ulid(id),
+      excerpt: `Fall ${id}`,
+    }))
+    const all = [first, second, third].flatMap((card) => card ?? [])
+    let isSlow = false
+    api.on(moderationPending, () => WAITING)
+    api.on(listCases, () => (isSlow ? new Promise<never>(() => undefined) : all))
+    api.on(readCase, ({ params }) => aCase(all.find(({ id }) => id === params.id)))
+    api.on(decideCase, () => ({ statementIds: [CARD.id] }))
+    api.on(assignCase, () => ({ assignee: ME_UNTIL }))
+    const { user } = await openApp(`/moderation?fall=${ulid(10)}`, { me: MODERATOR })
+    await find('heading', 'Entscheidung')
+    await find('tab', /^Fälle 3/)
+    isSlow = true
+    for (const id of [10, 11]) {
+      await findText(`Fall ${id}`)
+      await user.keyboard('e')
+      await find('textbox', 'Was du festgestellt hast')
+      await user.keyboard('{Control>}{Enter}{/Control}')
+    }
+    await findText('Fall 12')
+    await user.keyboard('{Escape}')
+    const list = await find('list', 'Offene Fälle')
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1)
   })
 
   it('about a message say who wrote what around it, and lead to no conversation', async () => {

@@ -4,6 +4,7 @@ import {
   useMutation,
   useQuery,
   useQueryClient,
+  type InfiniteData,
 } from '@tanstack/react-query'
 import {
   assignCase,
@@ -45,6 +46,16 @@ const caseQuery = (id: string) =>
     queryFn: ({ signal }) => call(readCase, { params: { id }, signal }),
     refetchOnMount: 'always',
   })
+
+type CasePages = InfiniteData<{ readonly items: readonly CaseCard[] }>
+
+const without = ({ pages, ...rest }: CasePages, decidedId: string): CasePages => ({
+  ...rest,
+  pages: pages.map(({ items, ...page }) => ({
+    ...page,
+    items: items.filter(({ id }) => id !== decidedId),
+  })),
+})
 
 /** The desk polls the list without filter for its tab; each further one polls for itself. */
 export const NO_FILTER: CaseFilter = {}
@@ -105,16 +116,21 @@ export const useEscalate = (id: string) => {
   })
 }
 
+/** The case leaves the lists at once, and they are read again behind the next one, however long they are. */
 export const useDecideCase = (id: string) => {
+  const client = useQueryClient()
   const refresh = useRefresh(id)
   return useMutation({
     mutationFn: (body: CaseDecision) => call(decideCase, { params: { id }, body }),
     onSuccess: () => {
+      client.setQueriesData<CasePages>({ queryKey: LISTS }, (list) => list && without(list, id))
       toast({ title: caseTexts.decision.done, tone: 'success' })
     },
     onError: (error) => {
       reportFailure(error, { title: caseTexts.decision.failed })
     },
-    onSettled: refresh,
+    onSettled: () => {
+      void refresh()
+    },
   })
 }
