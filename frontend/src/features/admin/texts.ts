@@ -19,6 +19,7 @@ export const messages = {
   pageTitle: 'Admin',
   intro: 'Hier laufen die News vom Band. Finger weg von den heißen Röhren.',
   contents: 'Abschnitte',
+  places: 'Mehr im Maschinenraum',
   toReport: 'Datenquellen-Bericht',
   toAudit: 'Protokoll',
   noAccess: 'In den Maschinenraum kommen nur Admins.',

@@ -1,6 +1,8 @@
-import { FileText, ScrollText } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { FileText, Hash, ScrollText } from 'lucide-react'
+import { Link, useNavigate } from 'react-router-dom'
+import { useIsNarrow } from '#spa/platform/viewport.ts'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
+import { Menu } from '#ui/overlays/menu.tsx'
 import { heldMessages } from '../held-texts.ts'
 import { jobMessages } from '../job-texts.ts'
 import { messages } from '../texts.ts'
@@ -19,22 +21,21 @@ const PARTS = [
   ['quellen', sourceMessages.title],
 ] as const
 
-/** The title of the page, a link to the report, and links to the sections. */
-export const AdminHead = () => (
-  <header className={styles.root}>
-    <div className={styles.words}>
-      <Heading as="h1">{messages.title}</Heading>
-      <p>{messages.intro}</p>
-    </div>
-    <div className={styles.report}>
-      <ButtonLink to="/admin/report">
-        <FileText size={20} aria-hidden="true" />
-        {messages.toReport}
-      </ButtonLink>
-      <ButtonLink to="/admin/protokoll">
-        <ScrollText size={20} aria-hidden="true" />
-        {messages.toAudit}
-      </ButtonLink>
+const PAGES = [
+  { to: '/admin/report', label: messages.toReport, Icon: FileText },
+  { to: '/admin/protokoll', label: messages.toAudit, Icon: ScrollText },
+] as const
+
+/** Links to the other pages of admins, and to the sections. */
+const Places = () => (
+  <>
+    <div className={styles.pages}>
+      {PAGES.map(({ to, label, Icon }) => (
+        <ButtonLink key={to} to={to}>
+          <Icon size={20} aria-hidden="true" />
+          {label}
+        </ButtonLink>
+      ))}
     </div>
     <nav aria-label={messages.contents}>
       <ul>
@@ -45,5 +46,39 @@ export const AdminHead = () => (
         ))}
       </ul>
     </nav>
-  </header>
+  </>
 )
+
+/** The same where the links would push the status out of the window. */
+const PlacesMenu = () => {
+  const navigate = useNavigate()
+  const icon = { size: 20, 'aria-hidden': true } as const
+  const itemOf = (to: string, label: string, Icon: typeof Hash) => ({
+    label,
+    icon: <Icon {...icon} />,
+    onSelect: () => void navigate(to),
+  })
+  return (
+    <Menu
+      label={messages.places}
+      items={[
+        ...PARTS.map(([id, title]) => itemOf(`#${id}`, title, Hash)),
+        ...PAGES.map(({ to, label, Icon }) => itemOf(to, label, Icon)),
+      ]}
+    />
+  )
+}
+
+/** The title of the page, and the way to everything else. */
+export const AdminHead = () => {
+  const isNarrow = useIsNarrow()
+  return (
+    <header className={styles.root}>
+      <div className={styles.words}>
+        <Heading as="h1">{messages.title}</Heading>
+        {!isNarrow && <p>{messages.intro}</p>}
+      </div>
+      {isNarrow ? <PlacesMenu /> : <Places />}
+    </header>
+  )
+}
