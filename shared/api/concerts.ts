@@ -5,6 +5,7 @@ import {
   ConcertStatus,
   ConcertTime,
   DEFAULT_CONCERT_COUNTRY,
+  LIST_RADII,
 } from '../domain/concerts.ts'
 import { Ulid } from '../domain/ids.ts'
 import { LIMITS } from '../domain/limits.ts'
@@ -123,6 +124,12 @@ export const listConcerts = contract({
       z.coerce.number<string>().check(z.int(), z.minimum(0), z.maximum(LIMITS.concertOffset)),
     ),
     city: z.optional(city),
+    /** Also concerts in towns so far away from the city; means nothing without one. */
+    radiusKm: z.optional(
+      z.coerce
+        .number<string>()
+        .check(z.refine((km) => (LIST_RADII as readonly number[]).includes(km))),
+    ),
     startDate: z.optional(ConcertDate),
     endDate: z.optional(ConcertDate),
     /** Beginnings of words of band or venue. */

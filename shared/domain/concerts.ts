@@ -64,3 +64,5 @@ export const ConcertTime = z
 /** Kilometres around a town, in the order of the choice. */
 export const ALERT_RADII = [10, 25, 50, 100, 200] as const
 export const DEFAULT_ALERT_RADIUS = 50
+/** What a list can have around its town: six cells of one degree at most (docs/decisions/0043-alerts-in-grid-cells.md). */
+export const LIST_RADII = [10, 25, 50] as const

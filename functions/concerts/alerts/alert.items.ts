@@ -9,8 +9,7 @@ import {
 } from '#platform/table/index.ts'
 import { findTownById } from '#shared/domain/towns/towns.ts'
 import { nameIdentity } from '#shared/domain/name-identity.ts'
-import { foldCity } from '../items/index.ts'
-import { coverWithCells, type Circle } from './grid.rules.ts'
+import { coverWithCells, foldCity, type Circle } from '../items/index.ts'
 
 /** What one alert watches. */
 export type Watched =

@@ -2,6 +2,7 @@ import { getMany, query, queryIndex, type Partition } from '#platform/table/inde
 import { findBandOf, readBandFollowers } from '../../bands/items/index.ts'
 import { findSettlement } from '#shared/domain/towns/read-town.ts'
 import { distanceKm, type Position } from '#shared/domain/towns/town.ts'
+import { cellsAt } from '../items/index.ts'
 import { concertMarksPartition, indexedMark } from '../marks/index.ts'
 import {
   alertedMemberOf,
@@ -11,7 +12,6 @@ import {
   cityAlerts,
   type AlertEntryItem,
 } from './alert.items.ts'
-import { cellsAt } from './grid.rules.ts'
 import type { Notice } from './notice.rules.ts'
 
 /** Receivers of a notice; a member may be on several pages. */

@@ -1,6 +1,7 @@
 import { absent, expression, put, remove, type Key, type Write } from '#platform/table/index.ts'
 import {
   bandPartition,
+  cellListing,
   cityPartition,
   concertIdOf,
   concertKey,
@@ -35,9 +36,11 @@ export const listCopies = (concert: ConcertItem): ListingItem[] => {
   if (!isVisible(concert)) return []
   const card = listedCard(concert)
   const words = listSearchWords(concert)
+  const cell = cellListing(concert)
   return [
     { ...card, PK: cityPartition(concert.city).PK },
     { ...card, PK: bandPartition(concert.bandName).PK },
+    ...(cell ? [cell] : []),
     ...wordPartitions(concert).map((PK) => ({ ...card, PK, words })),
   ]
 }

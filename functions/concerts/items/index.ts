@@ -11,10 +11,13 @@ export {
 } from './concert.items.ts'
 export { cardOf, presentListing, zoneOf, concertText } from './concert.presenter.ts'
 export { readConcert } from './concert.repository.ts'
+export { cellsAt, cellsOf, type Circle } from './grid.rules.ts'
 export { nameForSearch, wordsOfName } from '#shared/domain/name-for-search.ts'
 export { foldCity } from '#shared/domain/towns/read-town.ts'
 export {
   bandPartition,
+  cellListing,
+  cellPartition,
   cityPartition,
   CONCERTS,
   listedCard,
@@ -22,6 +25,7 @@ export {
   listingKeyAt,
   listingSortKey,
   relist,
+  type CellListingItem,
   type ListingItem,
   type WordListingItem,
 } from './listing.items.ts'

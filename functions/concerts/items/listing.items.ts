@@ -2,7 +2,9 @@ import { excerpt } from '#platform/content/excerpt.ts'
 import { put, remove, type Key, type Partition, type TransactItem } from '#platform/table/index.ts'
 import { concertIdOf, isVisible, type ConcertItem, type ConcertValues } from './concert.items.ts'
 import { nameIdentity } from '#shared/domain/name-identity.ts'
-import { foldCity } from '#shared/domain/towns/read-town.ts'
+import { findSettlement, foldCity } from '#shared/domain/towns/read-town.ts'
+import type { Position } from '#shared/domain/towns/town.ts'
+import { fineCellAt } from './grid.rules.ts'
 import { listTicketUrls } from './sources.ts'
 
 /** What a list shows of a concert: its card, so that a page is one query. */
@@ -18,6 +20,9 @@ export interface WordListingItem extends ListingItem {
   readonly words: string
 }
 
+/** A listing in a cell of the grid, with the position of its town. */
+export interface CellListingItem extends ListingItem, Position {}
+
 const NOON = '12:00'
 const DESCRIPTION = 120
 
@@ -30,6 +35,11 @@ export const cityPartition = (city: string): Partition<ListingItem> => ({
 
 export const bandPartition = (bandName: string): Partition<ListingItem> => ({
   PK: `CONCERTS#BAND#${nameIdentity(bandName)}`,
+})
+
+/** @param cell of the fine grid */
+export const cellPartition = (cell: string): Partition<CellListingItem> => ({
+  PK: `CONCERTS#CELL#${cell}`,
 })
 
 export const listingSortKey = (concert: ConcertItem): string =>
@@ -60,6 +70,14 @@ export const listedCard = (concert: ConcertItem): Omit<ListingItem, 'PK'> => {
     description: description === undefined ? undefined : excerpt(description, DESCRIPTION),
     ticketUrl: listTicketUrls(concert)[0],
   }
+}
+
+/** The copy for circles around other towns; undefined where the town has no position. */
+export const cellListing = (concert: ConcertItem): CellListingItem | undefined => {
+  const town = findSettlement(concert.city, concert.country)
+  if (!town) return undefined
+  const { latitude, longitude } = town
+  return { ...listedCard(concert), PK: cellPartition(fineCellAt(town)).PK, latitude, longitude }
 }
 
 export const listingKeyAt = (sortKey: string): Key<ListingItem> => ({

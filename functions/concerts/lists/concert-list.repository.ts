@@ -1,10 +1,13 @@
 import { query, type Partition } from '#platform/table/index.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { CONCERTS, cityPartition, type ListingItem } from '../items/index.ts'
+import { circleSearch } from './circle-search.ts'
 import { wordSearch } from './word-search.ts'
 
 export interface ConcertFilter {
   readonly city?: string | undefined
+  /** Around the city. */
+  readonly radiusKm?: number | undefined
   readonly search?: string | undefined
   /** The first and the last day. */
   readonly startDate: string
@@ -31,30 +34,56 @@ const MAX_READ = 90
 const MAX_READ_WITH_OFFSET = LIMITS.concertOffset + LIMITS.concertList
 /** Where words filter what was read, more is read at once. */
 const FILTERED_CHUNK = 45
+/** A circle fills a third of its cells or more, and up to seven partitions are read at once. */
+const CIRCLE_CHUNK = 15
+const MAX_READ_IN_CIRCLE = 210
 
 /** Above every time and id of a day. */
 const END_OF_DAY = '~'
 const LAST_DAY = '9999-12-31'
 
 interface Source {
-  readonly partition: Partition<ListingItem>
+  /** One, or those whose listings are merged. */
+  readonly partitions: readonly Partition<ListingItem>[]
   readonly matches: (listing: ListingItem) => boolean
-  /** How many are read at once. */
+  /** How many are read at once, of each partition. */
   readonly chunk: number
+  /** How many are read for a page. */
+  readonly most: number
 }
 
 const matchesAll = (): boolean => true
 
+const wordSource = (search: string, city: string | undefined): Source | undefined => {
+  const found = wordSearch(search, city)
+  return (
+    found && {
+      partitions: [found.partition],
+      matches: found.matches,
+      chunk: FILTERED_CHUNK,
+      most: MAX_READ,
+    }
+  )
+}
+
+/** With words these select, and the distance is compared. */
+const circleSource = (city: string, radiusKm: number, search: string): Source | undefined => {
+  const circle = circleSearch(city, radiusKm)
+  if (search === '') return { ...circle, chunk: CIRCLE_CHUNK, most: MAX_READ_IN_CIRCLE }
+  const words = wordSource(search, undefined)
+  return (
+    words && { ...words, matches: (listing) => words.matches(listing) && circle.matches(listing) }
+  )
+}
+
 const sourceOf = (
-  { city = '', search = '' }: ConcertFilter,
+  { city = '', search = '', radiusKm }: ConcertFilter,
   wanted: number,
 ): Source | undefined => {
-  if (search === '') {
-    const partition = city === '' ? CONCERTS : cityPartition(city)
-    return { partition, matches: matchesAll, chunk: wanted }
-  }
-  const found = wordSearch(search, city === '' ? undefined : city)
-  return found && { ...found, chunk: FILTERED_CHUNK }
+  if (city !== '' && radiusKm !== undefined) return circleSource(city, radiusKm, search)
+  if (search !== '') return wordSource(search, city === '' ? undefined : city)
+  const partition = city === '' ? CONCERTS : cityPartition(city)
+  return { partitions: [partition], matches: matchesAll, chunk: wanted, most: MAX_READ }
 }
 
 /** Just after a sort key: no other begins with it. */
@@ -74,19 +103,45 @@ interface Span {
   readonly most: number
 }
 
+interface Round {
+  readonly listings: readonly ListingItem[]
+  readonly read: number
+  /** Up to where all partitions were read; undefined for their end. */
+  readonly last: string | undefined
+}
+
+const bySortKey = (one: ListingItem, other: ListingItem): number => (one.SK < other.SK ? -1 : 1)
+
+/** The next listings of all partitions in their order, each once, up to the first that has more to read. */
+const readRound = async (
+  partitions: readonly Partition<ListingItem>[],
+  between: readonly [string, string],
+  limit: number,
+): Promise<Round> => {
+  const pages = await Promise.all(
+    partitions.map((partition) => query(partition, { between, limit })),
+  )
+  const [last] = pages.flatMap(({ next }) => next?.SK ?? []).toSorted()
+  const all = pages.flatMap(({ items }) => items)
+  const listings = [...new Map(all.map((listing) => [listing.SK, listing])).values()]
+    .filter(({ SK }) => last === undefined || SK <= last)
+    .toSorted(bySortKey)
+  return { listings, read: all.length, last }
+}
+
 const collect = async (
-  { partition, matches, chunk }: Source,
+  { partitions, matches, chunk }: Source,
   { from, end, wanted, most }: Span,
 ): Promise<Found> => {
   const found: ListingItem[] = []
-  let [start, read] = [from, 0]
-  while (start <= end && read < most) {
-    const limit = Math.min(chunk, most - read)
-    const { items, next } = await query(partition, { between: [start, end], limit })
-    found.push(...items.filter(matches))
-    if (!next) return { matches: found, lastRead: undefined }
-    read += items.length
-    start = justAfter(next.SK)
+  let [start, left] = [from, most]
+  while (start <= end && left > 0) {
+    const limit = Math.min(chunk, Math.ceil(left / partitions.length))
+    const { listings, read, last } = await readRound(partitions, [start, end], limit)
+    found.push(...listings.filter(matches))
+    if (last === undefined) return { matches: found, lastRead: undefined }
+    left -= read
+    start = justAfter(last)
     if (found.length >= wanted) break
   }
   return { matches: found, lastRead: start > end ? undefined : start.slice(0, -1) }
@@ -108,7 +163,7 @@ export const readListings = async (
     from: after === undefined ? filter.startDate : justAfter(after),
     end: `${filter.endDate ?? LAST_DAY}T${END_OF_DAY}`,
     wanted,
-    most: offset === undefined ? MAX_READ : MAX_READ_WITH_OFFSET,
+    most: offset === undefined ? source.most : MAX_READ_WITH_OFFSET,
   })
   const listings = matches.slice(skipped, skipped + limit)
   return { listings, next: matches.length >= wanted ? listings.at(-1)?.SK : lastRead }

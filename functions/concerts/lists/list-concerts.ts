@@ -47,11 +47,11 @@ const fromCursor = (cursor: string, filter: readonly unknown[]): string => {
 }
 
 export const handler = endpoint(listConcerts, async ({ memberId, query }) => {
-  const { city, search, startDate, endDate, cursor, limit, offset } = query
-  const filter = { city, search, startDate: startDate ?? eveningAt(now()), endDate }
+  const { city, radiusKm, search, startDate, endDate, cursor, limit, offset } = query
+  const filter = { city, radiusKm, search, startDate: startDate ?? eveningAt(now()), endDate }
   assertRealDays(filter)
   // A page that was opened before midnight goes on after it.
-  const tagged = [foldLetters(city ?? ''), foldLetters(search ?? ''), startDate, endDate]
+  const tagged = [foldLetters(city ?? ''), radiusKm, foldLetters(search ?? ''), startDate, endDate]
   const { listings, next } = await readListings(filter, {
     limit: limit ?? LIMITS.concertPage,
     offset,

@@ -45,10 +45,10 @@ const prefixesOfAll = (words: readonly string[], lengths: readonly number[]): st
   ...new Set(words.flatMap((word) => prefixesOf(word, lengths))),
 ]
 
-/**
- * The partitions of a concert: words of band, venue and city, and those of band and venue within the city. At most 45,
- * because one transaction of 100 writes replaces all of them.
- */
+/** One transaction of 100 writes replaces these and the three other copies of a concert. */
+const MAX_PARTITIONS = 44
+
+/** The partitions of a concert: words of band, venue and city, and those of band and venue within the city. */
 export const wordPartitions = (concert: Names): string[] => {
   const { city } = concert
   const words = namedWords(concert)
@@ -56,7 +56,7 @@ export const wordPartitions = (concert: Names): string[] => {
   return [
     ...prefixesOfAll(everywhere, LENGTHS).map((prefix) => partitionOf(prefix, undefined).PK),
     ...prefixesOfAll(words, CITY_LENGTHS).map((prefix) => partitionOf(prefix, city).PK),
-  ]
+  ].slice(0, MAX_PARTITIONS)
 }
 
 /** All words of a concert, each after a space. */

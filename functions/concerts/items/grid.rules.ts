@@ -1,6 +1,6 @@
 import type { Position } from '#shared/domain/towns/town.ts'
 
-/** A circle that an alert watches. */
+/** A circle that an alert watches, or a list shows. */
 export interface Circle extends Position {
   readonly radiusKm: number
 }
@@ -20,9 +20,15 @@ const indexOf = (degrees: number, { degrees: size }: Grid): number => Math.floor
 
 const cellName = ({ name }: Grid, row: number, column: number): string => `${name}${row}:${column}`
 
+const cellAt = ({ latitude, longitude }: Position, grid: Grid): string =>
+  cellName(grid, indexOf(latitude, grid), indexOf(longitude, grid))
+
 /** The cells that alerts of a concert here are stored in, one of each grid. */
-export const cellsAt = ({ latitude, longitude }: Position): readonly string[] =>
-  [FINE, COARSE].map((grid) => cellName(grid, indexOf(latitude, grid), indexOf(longitude, grid)))
+export const cellsAt = (position: Position): readonly string[] =>
+  [FINE, COARSE].map((grid) => cellAt(position, grid))
+
+/** The cell that a concert here is listed in, for circles of up to 50 km. */
+export const fineCellAt = (position: Position): string => cellAt(position, FINE)
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index)
