@@ -9,6 +9,8 @@ export const messages = {
   clearSearch: 'Suche leeren',
   city: 'Stadt',
   allCities: 'Alle Städte',
+  radius: 'Umkreis',
+  around: (km: number): string => (km === 0 ? 'Nur hier' : `+ ${km} km`),
   range: 'Zeitraum',
   ranges: {
     7: '7 Tage',

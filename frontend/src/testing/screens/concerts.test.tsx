@@ -230,17 +230,18 @@ describe('the calendar', () => {
 
   it('removes chosen filters one by one', async () => {
     answerConcerts(theApi(), concerts)
+    const asked = theApi().on(listConcerts, () => [])
     const { user } = await openApp('/concerts?search=lido&city=Berlin&range=30')
     const chips = within(await find('group', 'Gewählte Filter'))
-    expect(chips.getAllByRole('button').map(textOf)).toEqual([
-      '„lido“',
-      'Berlin',
-      '30 Tage',
-      'Filter zurücksetzen',
-    ])
+    await user.selectOptions(chips.getByRole('combobox', { name: 'Umkreis' }), '+ 50 km')
+    await until(() => {
+      expect(asked.at(-1)?.query).toMatchObject({ city: 'Berlin', radiusKm: 50 })
+    })
+    const labels = chips.getAllByRole('button').map(textOf)
+    expect(labels).toEqual(['„lido“', 'Berlin', '30 Tage', 'Filter zurücksetzen'])
     await user.click(chips.getByRole('button', { name: 'Filter „lido“ entfernen' }))
     await until(() => {
-      expect(location.search).toBe('?city=Berlin&range=30')
+      expect(location.search).toBe('?city=Berlin&radius=50&range=30')
     })
     await user.click(button('Filter 30 Tage entfernen'))
     await user.click(button('Filter Berlin entfernen'))

@@ -44,11 +44,16 @@ const startOf = (
   return { offset: String((Math.min(page, MAX_COUNTED_PAGE) - 1) * LIMITS.concertPage) }
 }
 
+/** Days of a month are counted by city only. */
+const isAround = ({ city, radius, view }: ConcertFilter): boolean =>
+  city !== '' && radius > 0 && view !== 'month'
+
 const listQuery = (filter: ConcertFilter): ListQuery => {
   const [startDate, endDate] = daysOf(filter)
   return {
     limit: String(LIMITS.concertPage),
     ...(filter.city !== '' && { city: filter.city }),
+    ...(isAround(filter) && { radiusKm: String(filter.radius) }),
     ...(filter.search !== '' && { search: filter.search }),
     startDate,
     endDate,

@@ -36,7 +36,7 @@ export const useConcertFilter = () => {
     cursors,
     change,
     reset: () => {
-      change({ search: '', city: '', range: DEFAULT_RANGE })
+      change({ search: '', city: '', radius: 0, range: DEFAULT_RANGE })
     },
     nextPage: (cursor: string) => {
       const next = { ...filter, page: filter.page + 1 }

@@ -5,6 +5,7 @@ describe('the filter of an address', () => {
   it.each([
     '',
     '?search=lido&city=Berlin&range=30',
+    '?city=Essen&radius=50',
     '?view=month&month=2026-12&day=2026-12-24',
     '?view=past&month=2026-10',
     '?city=K%C3%B6ln&page=3',
@@ -14,6 +15,8 @@ describe('the filter of an address', () => {
 
   it.each([
     '?range=31',
+    '?radius=50',
+    '?radius=51',
     '?view=alles',
     '?view=list',
     '?month=2026-13',

@@ -1,4 +1,4 @@
-import { CONCERT_RANGES } from '#shared/domain/concerts.ts'
+import { CONCERT_RANGES, LIST_RADII } from '#shared/domain/concerts.ts'
 
 /** `grid` shows the concerts to come, `month` a calendar, `past` a month that is over, `own` what the member submitted. */
 export const VIEWS = ['grid', 'month', 'past', 'own'] as const
@@ -6,10 +6,14 @@ export type View = (typeof VIEWS)[number]
 
 export type Range = (typeof CONCERT_RANGES)[number]
 
+export type Radius = 0 | (typeof LIST_RADII)[number]
+
 export interface ConcertFilter {
   readonly search: string
   /** Empty for all cities. */
   readonly city: string
+  /** Kilometres around the city; 0 for the city alone. */
+  readonly radius: Radius
   /** Days from today. */
   readonly range: Range
   readonly view: View
@@ -43,6 +47,7 @@ export const parseFilter = (query: string): ConcertFilter => {
   return {
     search: (of.get('search') ?? '').trim(),
     city: (of.get('city') ?? '').trim(),
+    radius: LIST_RADII.find((radius) => String(radius) === of.get('radius')) ?? 0,
     range: CONCERT_RANGES.find((range) => String(range) === of.get('range')) ?? DEFAULT_RANGE,
     view: VIEWS.find((view) => view === of.get('view')) ?? 'grid',
     month: matching(of.get('month'), MONTH),
@@ -57,6 +62,7 @@ export const writeQuery = (filter: ConcertFilter): string => {
     ['view', filter.view, filter.view !== 'grid'],
     ['search', filter.search, filter.search !== ''],
     ['city', filter.city, filter.city !== ''],
+    ['radius', String(filter.radius), filter.city !== '' && filter.radius > 0],
     ['range', String(filter.range), filter.range !== DEFAULT_RANGE],
     ['month', filter.month, filter.month !== ''],
     ['day', filter.day, filter.day !== ''],
