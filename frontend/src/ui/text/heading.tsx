@@ -1,9 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { chooseTypeface } from './typeface.ts'
+import { LEGIBLE, chooseTypeface } from './typeface.ts'
 
 type HeadingProps = Omit<ComponentProps<'h2'>, 'children'> & {
   as: 'h1' | 'h2' | 'h3'
+  /** Of a card among its like: all of them have one typeface. */
+  isListed?: boolean
 } & (
     | { children: string; text?: undefined }
     | {
@@ -14,10 +16,13 @@ type HeadingProps = Omit<ComponentProps<'h2'>, 'children'> & {
   )
 
 /** A heading in the display typeface, or in a legible one where blackletter would be unreadable. */
-export const Heading = ({ as, text, className, children, ...rest }: HeadingProps) => {
+export const Heading = ({ as, isListed, text, className, children, ...rest }: HeadingProps) => {
   const Tag = as
   return (
-    <Tag className={classNames(chooseTypeface(text ?? children), className)} {...rest}>
+    <Tag
+      className={classNames(isListed ? LEGIBLE : chooseTypeface(text ?? children), className)}
+      {...rest}
+    >
       {children}
     </Tag>
   )

@@ -63,7 +63,7 @@ const PostMusic = ({ post }: { post: Post }) => {
 const PostBody = ({ post }: { post: Post }) => (
   <>
     {post.title && (
-      <Heading as="h3" className={styles.title} dir="auto">
+      <Heading as="h3" isListed className={styles.title} dir="auto">
         {post.title}
       </Heading>
     )}

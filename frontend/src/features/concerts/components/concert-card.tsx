@@ -42,7 +42,7 @@ export const ConcertCard = memo(({ concert }: { concert: Concert }) => {
     <Card as="article" flush className={styles.root} aria-labelledby={titleId}>
       <div className={styles.head}>
         <DateStub date={concert.date} isOff={concert.status === 'cancelled'} />
-        <Heading as="h2" text={concert.bandName} id={titleId} dir="auto">
+        <Heading as="h2" isListed text={concert.bandName} id={titleId} dir="auto">
           <Link className={styles.link} to={to} {...options}>
             {concert.bandName}
           </Link>

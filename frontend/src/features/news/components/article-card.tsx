@@ -53,7 +53,7 @@ export const ArticleCard = memo(({ article, search, isLead }: ArticleCardProps) 
     >
       <Picture article={article} />
       <div className={styles.body}>
-        <Heading as="h2" text={article.title} id={titleId} itemProp="headline">
+        <Heading as="h2" isListed text={article.title} id={titleId} itemProp="headline">
           <Link
             className={styles.link}
             to={{ pathname: `/news/${article.id}`, search: query }}

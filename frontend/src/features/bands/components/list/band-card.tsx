@@ -35,7 +35,7 @@ export const BandCard = memo(({ band }: BandCardProps) => {
       <div className={styles.head}>
         <BandPatch band={band} />
         <div className={styles.name}>
-          <Heading as="h2" text={band.name} id={titleId}>
+          <Heading as="h2" isListed text={band.name} id={titleId}>
             <Link className={styles.link} to={`/bands/${band.id}`} state={FROM_BANDS}>
               <bdi>{band.name}</bdi>
             </Link>
