@@ -85,7 +85,11 @@ it('replaces all copies when every word of band, venue and city changes', async 
       (_, index) => `${letter}${'abcdefghijkl'[index] ?? ''}${letter}wort`,
     ).join(' ')
   const author = await aMember()
-  const values = { bandName: words('q', 5), venue: words('j', 4), city: 'Leipzig-Connewitz Kreuzung' }
+  const values = {
+    bandName: words('q', 5),
+    venue: words('j', 4),
+    city: 'Leipzig-Connewitz Kreuzung',
+  }
   const { concert } = await submitted(author, { ...values, day: later('08-31') })
   const before = await storedConcert(concert.id)
   await deliver(changeRecord(null, before))

@@ -26,9 +26,9 @@ interface LoadingProps {
   label?: string
 }
 
-/** A spinner with a text, announced politely to screen readers. */
+/** A spinner with a text, from 300 ms on, announced politely to screen readers. */
 export const Loading = ({ label = messages.loading }: LoadingProps) => (
-  <p className={styles.loading} role="status">
+  <p className={styles.loading} role="status" data-late>
     <Spinner />
     {label}
   </p>

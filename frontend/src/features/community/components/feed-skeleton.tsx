@@ -6,7 +6,7 @@ import * as postCardStyles from './post-card.module.css'
 import * as feedStyles from './feed.module.css'
 
 const CardSkeleton = ({ hasPicture }: { hasPicture: boolean }) => (
-  <Card flush className={postCardStyles.root}>
+  <Card flush className={postCardStyles.root} data-late>
     <div className={classNames(postCardStyles.header, feedStyles.skeletonHeader)}>
       <Skeleton width={44} height={44} />
       <div className={feedStyles.skeletonLines}>

@@ -30,7 +30,7 @@ export const GridSkeleton = () => (
     <Loading label={messages.loading} />
     <div className={styles.root} aria-hidden="true">
       {SKELETONS.map((place) => (
-        <Card key={place} flush className={cardStyles.root} data-skeleton>
+        <Card key={place} flush className={cardStyles.root} data-skeleton data-late>
           <div className={cardStyles.head}>
             <Skeleton width={60} height={64} />
             <Skeleton height={26} width="60%" />

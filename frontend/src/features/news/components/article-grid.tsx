@@ -35,7 +35,7 @@ export const GridSkeleton = () => (
     <Loading label={messages.loading} />
     <div className={styles.root} aria-hidden="true">
       {PLACES.map((place) => (
-        <Card key={place} flush className={articleCardStyles.root}>
+        <Card key={place} flush className={articleCardStyles.root} data-late>
           <Skeleton height={148} />
           <div className={articleCardStyles.body}>
             <Skeleton height={24} width="88%" />

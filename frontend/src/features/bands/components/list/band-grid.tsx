@@ -35,7 +35,7 @@ export const BandGridSkeleton = () => (
     <Loading label={messages.loading} />
     <div className={styles.root} aria-hidden="true">
       {PLACES.map((place) => (
-        <Card key={place} className={cardStyles.root} data-skeleton>
+        <Card key={place} className={cardStyles.root} data-skeleton data-late>
           <div className={cardStyles.head}>
             <Skeleton width={84} height={84} />
             <div className={styles.lines}>
