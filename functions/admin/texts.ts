@@ -1,9 +1,10 @@
-const articles = (count: number): string => (count === 1 ? '1 Artikel' : `${count} Artikel`)
+import { counted } from '#shared/domain/counted.ts'
+
+const articles = (count: number): string => counted(count, 'Artikel', 'Artikel')
 const newest = (shown: number, all: number): string =>
   shown === 1 ? `Der neueste von ${all} Artikeln` : `Die neuesten ${shown} von ${all} Artikeln`
-const sentences = (count: number): string => (count === 1 ? '1 Satz' : `${count} Sätze`)
-const items = (count: number): string =>
-  count === 1 ? '1 Feed-Meldung' : `${count} Feed-Meldungen`
+const sentences = (count: number): string => counted(count, 'Satz', 'Sätze')
+const items = (count: number): string => counted(count, 'Feed-Meldung', 'Feed-Meldungen')
 
 export const REPORT_TEXTS = {
   noSource: 'keine Quelle',

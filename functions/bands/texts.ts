@@ -1,3 +1,4 @@
+import { counted } from '#shared/domain/counted.ts'
 export const BAND_TEXTS = {
   notFound: 'Diese Band gibt es nicht (mehr).',
   exists: (name: string, country: string | undefined): string =>
@@ -17,7 +18,7 @@ export const BAND_TEXTS = {
 
 export const ARTICLE_TEXTS = {
   draft: (articles: number, sources: number): string =>
-    `KI-Entwurf: ${String(articles)} Artikel aus ${String(sources)} Quellen nennen diese Band. Bitte Name und Fakten prüfen.`,
+    `KI-Entwurf: ${String(articles)} Artikel aus ${counted(sources, 'Quelle', 'Quellen')} nennen diese Band. Bitte Name und Fakten prüfen.`,
   notNamed: 'Diese Band kommt in dem Artikel nicht vor.',
   otherName: 'Diese Band heißt anders, oder es gibt sie nicht (mehr).',
 } as const

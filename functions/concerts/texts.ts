@@ -1,3 +1,4 @@
+import { counted } from '#shared/domain/counted.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 
 export const CONCERT_TEXTS = {
@@ -57,7 +58,7 @@ export const IMPORT_TEXTS = {
   ownUndo: 'Dein eigenes Programm nimmst du da zurück, wo du es eingelesen hast.',
   ownVouch: 'Für dich selbst kannst du nicht bürgen.',
   noMember: 'Dieses Mitglied gibt es nicht.',
-  excerpt: (gigs: number) => `Eingelesenes Programm mit ${gigs} Konzerten`,
+  excerpt: (gigs: number) => `Eingelesenes Programm mit ${counted(gigs, 'Konzert', 'Konzerten')}`,
 } as const
 
 export const CALENDAR_TEXTS = {

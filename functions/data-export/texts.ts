@@ -1,3 +1,4 @@
+import { counted } from '#shared/domain/counted.ts'
 /** Texts of the server. */
 export const EXPORT_TEXTS = {
   expired: 'Dieser Export ist abgelaufen. Fordere einen neuen an, das dauert nur ein paar Minuten.',
@@ -35,8 +36,7 @@ export const READER_TEXTS = {
   secret:
     'Passwort, Schlüssel und Sitzungs-Token sind nicht dabei: Wir haben davon nur Prüfwerte, und die gehören in kein ZIP.',
   kinds: 'Was drinsteht',
-  entries: (count: number): string =>
-    count === 1 ? '1 Eintrag' : `${count.toLocaleString('de-DE')} Einträge`,
+  entries: (count: number): string => counted(count, 'Eintrag', 'Einträge'),
   none: 'Dazu ist nichts gespeichert.',
   part: (part: number, of: number): string => `Teil ${part} von ${of}`,
   overview: 'Übersicht',

@@ -1,3 +1,4 @@
+import { counted } from '#shared/domain/counted.ts'
 import {
   APPEAL_MONTHS,
   CONNECTION_MINUTES,
@@ -24,8 +25,7 @@ const CONTRACT = 'Art. 6 Abs. 1 lit. b DSGVO'
 const INTEREST = 'Art. 6 Abs. 1 lit. f DSGVO'
 const CONSENT = 'Art. 6 Abs. 1 lit. a DSGVO'
 const DUTY = 'Art. 6 Abs. 1 lit. c DSGVO'
-const days = (kind: keyof typeof KEPT_DAYS): string =>
-  KEPT_DAYS[kind] === 1 ? '1 Tag' : `${String(KEPT_DAYS[kind])} Tage`
+const days = (kind: keyof typeof KEPT_DAYS): string => counted(KEPT_DAYS[kind], 'Tag', 'Tage')
 
 const UNTIL_ERASURE = 'Bis du es löschst, spätestens mit deinem Konto.'
 

@@ -1,3 +1,4 @@
+import { counted } from '#shared/domain/counted.ts'
 import type { JobState } from '#shared/domain/news.ts'
 
 const EMPTY: Readonly<Record<JobState, string>> = {
@@ -41,7 +42,7 @@ export const jobMessages = {
     redrive: 'Erneut senden',
     redriveOf: (queue: string) => `Erneut senden: ${queue}`,
     redriven: (count: number) =>
-      count === 1 ? '1 Nachricht erneut gesendet' : `${count} Nachrichten erneut gesendet`,
+      counted(count, 'Nachricht erneut gesendet', 'Nachrichten erneut gesendet'),
     redriveFailed: 'Nicht erneut gesendet',
   },
 } as const

@@ -1,3 +1,4 @@
+import { counted, numberText } from '#shared/domain/counted.ts'
 import type { SourceState } from './model/source-state.ts'
 
 const STATES: Readonly<Record<SourceState, string>> = {
@@ -10,7 +11,8 @@ const STATES: Readonly<Record<SourceState, string>> = {
 
 export const sourceMessages = {
   title: 'Quellen',
-  summary: (all: string, failing: string) => `${all} Quellen, davon ${failing} mit Fehlern.`,
+  summary: (all: number, failing: number) =>
+    `${counted(all, 'Quelle', 'Quellen')}, davon ${numberText(failing)} mit Fehlern.`,
   search: 'Quelle suchen',
   filterState: 'Nach Zustand filtern',
   allStates: 'Alle Zustände',
@@ -31,8 +33,7 @@ export const sourceMessages = {
   source: 'Quelle',
   state: 'Zustand',
   lastSuccess: 'Gelesen',
-  nothingNew: (days: number) =>
-    days === 1 ? 'Seit 1 Tag nichts Neues' : `Seit ${days} Tagen nichts Neues`,
+  nothingNew: (days: number) => `Seit ${counted(days, 'Tag', 'Tagen')} nichts Neues`,
   neverNew: 'Noch nichts Neues',
   lastError: 'Letzter Fehler',
   noError: 'Keiner',
@@ -42,7 +43,7 @@ export const sourceMessages = {
   perDay: 'Einträge je Tag',
   actions: 'Aktionen',
   never: 'Noch nie',
-  failures: (count: number) => (count === 1 ? '1 Fehler' : `${count} Fehler in Folge`),
+  failures: (count: number) => counted(count, 'Fehler', 'Fehler in Folge'),
   backOff: (moment: string) => `Pause bis ${moment}`,
   spark: (sum: string, most: string, latest: string) =>
     `${sum} in 14 Tagen, höchstens ${most} am Tag, zuletzt ${latest}`,

@@ -1,3 +1,4 @@
+import { counted } from '#shared/domain/counted.ts'
 import type { QueueName } from '#shared/api/pipeline.ts'
 import type { JobState } from '#shared/domain/news.ts'
 
@@ -45,7 +46,8 @@ export const messages = {
     costParts: (writing: string, checking: string) => `Schreiben ${writing}, Prüfen ${checking}`,
     spent: (percent: number) => `${percent} % vom Tagesbudget`,
     help: 'AI-Hilfe heute',
-    helpUse: (answers: string, tokens: string) => `${answers} Antworten, ${tokens} Tokens`,
+    helpUse: (answers: number, tokens: number) =>
+      `${counted(answers, 'Antwort', 'Antworten')}, ${counted(tokens, 'Token', 'Tokens')}`,
     helpOverspent: 'Budget aufgebraucht. Bis Mitternacht verlinkt sie nur noch.',
     overspent: 'Budget aufgebraucht. Bis Mitternacht schreibt hier keiner mehr.',
   },

@@ -1,5 +1,4 @@
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString('de-DE')} ${many}`
+import { counted } from '#shared/domain/counted.ts'
 
 /** `date`: YYYY-MM-DD. */
 const dayAndMonth = (date: string): string =>

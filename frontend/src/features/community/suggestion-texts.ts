@@ -1,4 +1,6 @@
-const hornsOf = (count: number): string => (count === 1 ? '1 Horn' : `${count} Horns`)
+import { counted } from '#shared/domain/counted.ts'
+
+const hornsOf = (count: number): string => counted(count, 'Horn', 'Horns')
 
 /** Texts of parts that load when they are opened. */
 export const messages = {

@@ -1,11 +1,5 @@
+import { counted, numberText } from '#shared/domain/counted.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
-
-/** The first formatted number takes longer than a post takes to render. */
-const number = (value: number): string =>
-  value < 1000 ? String(value) : value.toLocaleString('de-DE')
-
-const counted = (value: number, one: string, many: string): string =>
-  `${number(value)} ${value === 1 ? one : many}`
 
 export const messages = {
   readStatement: 'Begründung lesen',
@@ -29,7 +23,7 @@ export const messages = {
     end: 'Das war’s. Du hast alles gelesen, bis zum ersten Akkord.',
     fresh: (count: number, isMore: boolean): string =>
       isMore
-        ? `Mehr als ${number(count)} neue Beiträge`
+        ? `Mehr als ${numberText(count)} neue Beiträge`
         : counted(count, 'neuer Beitrag', 'neue Beiträge'),
   },
   post: {
@@ -54,11 +48,11 @@ export const messages = {
     pin: 'Anpinnen',
     unpin: 'Nicht mehr anpinnen',
     pinFailed: (reason: string): string => `Beitrag konnte nicht angepinnt werden: ${reason}`,
-    likes: (count: number): string => `Horns: ${number(count)}`,
+    likes: (count: number): string => `Horns: ${numberText(count)}`,
     likeFailed: (reason: string): string => `Like konnte nicht verarbeitet werden: ${reason}`,
     keptLike: { post: 'zu einem Beitrag', comment: 'zu einem Kommentar' },
     signInAgain: 'Bitte melde dich erneut an',
-    comments: (count: number): string => `Kommentare: ${number(count)}`,
+    comments: (count: number): string => `Kommentare: ${numberText(count)}`,
     share: 'Link zum Beitrag teilen',
     shareTitle: 'Beitrag auf Höllenlärm',
     readMore: 'Weiterlesen',
@@ -152,5 +146,5 @@ export const messages = {
     bands: 'Bands',
     loadFailed: 'Gerade nicht zu zählen.',
   },
-  number,
+  number: numberText,
 } as const

@@ -1,3 +1,5 @@
+import { counted } from '#shared/domain/counted.ts'
+
 export const messages = {
   linksWithheld: 'Die Links siehst bisher nur du, weil dein Konto noch jung ist.',
   back: 'Zurück zum Konzertkalender',
@@ -25,5 +27,5 @@ export const messages = {
   cancelled: 'Dieses Konzert ist abgesagt.',
   moved: (day: string): string => `Verlegt: ursprünglich am ${day}`,
   submittedBy: 'Eingetragen von',
-  sources: (count: number): string => (count === 1 ? '1 Quelle' : `${count} Quellen`),
+  sources: (count: number): string => counted(count, 'Quelle', 'Quellen'),
 } as const

@@ -1,3 +1,4 @@
+import { counted, numberText } from '#shared/domain/counted.ts'
 import type { Field } from './model/import/fields.ts'
 
 export const FIELD_TEXTS: Readonly<Record<Field, string>> = {
@@ -53,9 +54,12 @@ export const messages = {
   noColumn: 'Nicht in der Datei',
   defaults: 'Gilt für Zeilen ohne eigene Angabe',
   preview: 'Vorschau',
-  counts: (good: string, bad: string) => `${good} Zeilen in Ordnung, ${bad} mit Fehlern.`,
-  openCount: (count: string) =>
-    `${count} Zeilen haben Fragen. Sie stehen oben und werden erst eingereicht, wenn du sie beantwortet hast.`,
+  counts: (good: number, bad: number) =>
+    `${counted(good, 'Zeile', 'Zeilen')} in Ordnung, ${numberText(bad)} mit Fehlern.`,
+  openCount: (count: number) =>
+    count === 1
+      ? 'Eine Zeile hat Fragen. Sie steht oben und wird erst eingereicht, wenn du sie beantwortet hast.'
+      : `${numberText(count)} Zeilen haben Fragen. Sie stehen oben und werden erst eingereicht, wenn du sie beantwortet hast.`,
   acceptAll: 'Alle Vorschläge annehmen',
   accept: 'So übernehmen',
   proposal: (label: string) => `${label} (Vorschlag)`,
@@ -73,7 +77,7 @@ export const messages = {
   line: (line: number) => `Zeile ${line}`,
   more: 'Mehr Zeilen zeigen',
   noRows: 'Keine Zeilen mit Fehlern.',
-  send: (count: string) => `${count} Konzerte einreichen`,
+  send: (count: number) => counted(count, 'Konzert einreichen', 'Konzerte einreichen'),
   stop: 'Anhalten',
   resume: 'Weitermachen',
   sent: (done: string, all: string) => `${done} von ${all} Zeilen eingereicht`,

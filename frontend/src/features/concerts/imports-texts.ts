@@ -1,3 +1,4 @@
+import { counted } from '#shared/domain/counted.ts'
 import { NEW_ACCOUNT_DAYS, HISTORY_GIGS } from '#shared/domain/trust.ts'
 
 const WORDS = ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun']
@@ -13,7 +14,7 @@ export const messages = {
     `Das endet von selbst, sobald dein Konto ${word(NEW_ACCOUNT_DAYS)} Tage alt ist (frühestens am ${day}) und du deine E-Mail-Adresse bestätigt hast. Ohne Adresse brauchst du ${word(HISTORY_GIGS)} Konzerte im Kalender; eingelesene zählen nach ${word(NEW_ACCOUNT_DAYS)} Tagen. Dann bekommt auch das Programm von heute seine Links, und alle mit passendem Alarm erfahren davon. Eilt es? Schreib der Moderation über „Kontakt“.`,
   title: 'Deine Programme',
   failed: 'Deine Programme lassen sich nicht laden',
-  gigs: (count: number, text: string) => (count === 1 ? '1 Konzert' : `${text} Konzerte`),
+  gigs: (count: number) => counted(count, 'Konzert', 'Konzerte'),
   held: (text: string) => `${text} in Prüfung`,
   withheld: 'noch ohne Links',
   releasing: (done: string) => `bekommt gerade seine Links: ${done} fertig`,

@@ -1,3 +1,4 @@
+import { counted } from '#shared/domain/counted.ts'
 import type { Attendance } from '#shared/domain/concerts.ts'
 
 const STATES: Readonly<Record<Attendance, string>> = {
@@ -12,10 +13,9 @@ export const messages = {
   groupPast: 'Warst du dabei?',
   isPublic: 'Allen zeigen',
   isPublicHint: 'Sonst zählst du mit, aber niemand sieht, dass du es bist.',
-  going: (count: number): string => (count === 1 ? '1 geht hin' : `${count} gehen hin`),
-  wereThere: (count: number): string => (count === 1 ? '1 war dabei' : `${count} waren dabei`),
-  interested: (count: number): string =>
-    count === 1 ? '1 ist interessiert' : `${count} sind interessiert`,
+  going: (count: number): string => counted(count, 'geht hin', 'gehen hin'),
+  wereThere: (count: number): string => counted(count, 'war dabei', 'waren dabei'),
+  interested: (count: number): string => counted(count, 'ist interessiert', 'sind interessiert'),
   nobody: 'Noch hat sich niemand gemeldet. Einer muss den Pit eröffnen.',
   nobodyPast: 'Noch gibt hier niemand zu, dabei gewesen zu sein.',
   followees: 'Von denen, denen du folgst:',

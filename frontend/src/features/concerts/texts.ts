@@ -1,3 +1,4 @@
+import { counted } from '#shared/domain/counted.ts'
 import { CONCERT_STATUS_LABELS } from '#shared/domain/concerts.ts'
 
 export const messages = {
@@ -34,7 +35,7 @@ export const messages = {
   previousMonth: 'Vorheriger Monat',
   nextMonth: 'Nächster Monat',
   monthLoading: 'Der Monat wird geladen …',
-  gigs: (count: number): string => (count === 1 ? '1 Gig' : `${count} Gigs`),
+  gigs: (count: number): string => counted(count, 'Gig', 'Gigs'),
   moreGigs: (count: number): string => `+ ${count}`,
   gigsOn: (day: string, gigs: string, bands: readonly string[]): string =>
     `${day}, ${gigs}${bands.length === 0 ? '' : `: ${bands.join(', ')}`}`,

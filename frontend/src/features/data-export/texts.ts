@@ -1,3 +1,5 @@
+import { counted } from '#shared/domain/counted.ts'
+
 const amount = (count: number): string => count.toLocaleString('de-DE')
 
 const MEGABYTE = 1024 * 1024
@@ -7,8 +9,7 @@ export const sizeText = (bytes: number): string =>
     ? `${amount(Math.max(1, Math.round(bytes / 1024)))} KB`
     : `${(bytes / MEGABYTE).toLocaleString('de-DE', { maximumFractionDigits: 1 })} MB`
 
-const entriesText = (entries: number): string =>
-  entries === 1 ? '1 Eintrag' : `${amount(entries)} Einträge`
+const entriesText = (entries: number): string => counted(entries, 'Eintrag', 'Einträge')
 
 export const messages = {
   title: 'Deine Daten mitnehmen',
@@ -25,7 +26,7 @@ export const messages = {
   packing: (entries: number, files: number): string =>
     files === 0
       ? `Wir packen ${entriesText(entries)} ein.`
-      : `Wir packen ein. Fertig: ${files === 1 ? '1 Datei' : `${amount(files)} Dateien`}.`,
+      : `Wir packen ein. Fertig: ${counted(files, 'Datei', 'Dateien')}.`,
   leave:
     'Du kannst die Seite verlassen, das läuft ohne dich weiter. Wenn alles fertig ist, steht es bei deinen Aktivitäten. Hast du eine E-Mail-Adresse hinterlegt, schreiben wir dir auch.',
   ready: 'Dein Export ist fertig',

@@ -1,3 +1,5 @@
+import { counted } from '#shared/domain/counted.ts'
+
 const whole = (value: number): string => String(Math.round(value))
 
 export const mediaMessages = {
@@ -61,7 +63,8 @@ export const mediaMessages = {
     openFailed: 'Foto konnte nicht geöffnet werden',
     loadFailed: 'Das Foto kam nicht an.',
     again: 'Nochmal versuchen',
-    seconds: (seconds: number): string => `Noch ${whole(seconds)} Sekunden`,
+    seconds: (seconds: number): string =>
+      `Noch ${counted(Math.round(seconds), 'Sekunde', 'Sekunden')}`,
   },
   voice: {
     record: 'Sprachnachricht aufnehmen',
@@ -76,7 +79,8 @@ export const mediaMessages = {
     silent:
       'Dein Mikrofon liefert keinen Ton. Schau, ob es stumm ist oder ein anderes Programm es benutzt, und nimm dann weiter auf. Was du hast, ist noch da.',
     cut: 'Das Mikrofon ist weg. Was du aufgenommen hast, ist noch da.',
-    limitHint: (seconds: number): string => `Noch ${whole(seconds)} Sekunden`,
+    limitHint: (seconds: number): string =>
+      `Noch ${counted(Math.round(seconds), 'Sekunde', 'Sekunden')}`,
     pause: 'Pause',
     resume: 'Weiter aufnehmen',
     stop: 'Aufnahme beenden',

@@ -1,3 +1,5 @@
+import { counted } from '#shared/domain/counted.ts'
+
 const number = (value: number): string =>
   value < 1000
     ? String(value)
@@ -27,7 +29,7 @@ export const messages = {
     noRequestsText: 'Gerade klopft niemand an.',
     none: 'Keine Treffer',
     noneText: 'Mit so jemandem hast du noch nicht geschrieben.',
-    found: (count: number): string => (count === 1 ? '1 Treffer' : `${number(count)} Treffer`),
+    found: (count: number): string => counted(count, 'Treffer', 'Treffer'),
     more: 'Mehr anzeigen',
     moreFailed: 'Weitere Unterhaltungen konnten nicht geladen werden.',
     inbox: 'Unterhaltungen',
@@ -53,12 +55,11 @@ export const messages = {
     start: 'Hier fängt alles an',
     startText: (name: string): string => `Du und ${name}: noch ist Stille vor dem ersten Riff.`,
     requestText: (left: number): string =>
-      `Deine erste Nachricht landet als Anfrage. Bis zur Antwort hast du ${number(left)} Nachrichten.`,
+      `Deine erste Nachricht landet als Anfrage. Bis zur Antwort hast du ${counted(left, 'Nachricht', 'Nachrichten')}.`,
     today: 'Heute',
     yesterday: 'Gestern',
     unreadLine: 'Neue Nachrichten',
-    newMessages: (count: number): string =>
-      count === 1 ? '1 neue Nachricht' : `${number(count)} neue Nachrichten`,
+    newMessages: (count: number): string => counted(count, 'neue Nachricht', 'neue Nachrichten'),
     toEnd: 'Zu den neuesten Nachrichten',
     verified: 'Verifiziert',
     online: 'Online',
@@ -135,9 +136,7 @@ export const messages = {
     decline: 'Ablehnen',
     block: 'Blockieren',
     left: (left: number): string =>
-      left === 1
-        ? 'Noch 1 Nachricht, bis die Anfrage angenommen ist.'
-        : `Noch ${number(left)} Nachrichten, bis die Anfrage angenommen ist.`,
+      `Noch ${counted(left, 'Nachricht', 'Nachrichten')}, bis die Anfrage angenommen ist.`,
     used: 'Deine Anfrage wartet. Mehr Nachrichten gehen erst, wenn sie angenommen ist.',
     declined: 'Anfrage abgelehnt',
   },

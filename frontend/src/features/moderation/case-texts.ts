@@ -1,3 +1,4 @@
+import { counted } from '#shared/domain/counted.ts'
 import type { CaseCard } from '#shared/api/cases.ts'
 import { AUTHORITIES } from '#shared/domain/cases.ts'
 import type { Measure } from '#shared/domain/measures.ts'
@@ -92,7 +93,7 @@ export const caseTexts = {
   otherSide: 'Gegenüber',
   before: 'Davor',
   after: 'Danach',
-  reports: (count: number): string => (count === 1 ? '1 Meldung' : `${count} Meldungen`),
+  reports: (count: number): string => counted(count, 'Meldung', 'Meldungen'),
   newestReports: (shown: number): string => `Die neuesten ${shown}:`,
   reportBy: { member: 'Mitglied', guest: 'Gast' },
   noText: 'Ohne weitere Worte.',
@@ -129,7 +130,7 @@ export const caseTexts = {
     member: 'Was mit dem Mitglied geschieht',
     nothing: 'Nichts',
     days: 'Für wie lange',
-    dayCount: (days: number): string => (days === 1 ? '1 Tag' : `${days} Tage`),
+    dayCount: (days: number): string => counted(days, 'Tag', 'Tage'),
     facts: 'Was du festgestellt hast',
     ground: 'Wogegen das verstößt',
     law: 'Gesetz',

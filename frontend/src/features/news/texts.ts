@@ -1,3 +1,4 @@
+import { counted } from '#shared/domain/counted.ts'
 import { CATEGORY_LABELS } from '#shared/domain/news.ts'
 
 const decimal = (value: number): string => String(value).replace('.', ',')
@@ -22,7 +23,7 @@ export const messages = {
   searching: 'Das Archiv wird durchsucht …',
   found: (count: number, isMore: boolean): string => {
     if (isMore) return `Mehr als ${count} Artikel`
-    return count === 1 ? '1 Artikel' : `${count} Artikel`
+    return counted(count, 'Artikel', 'Artikel')
   },
   searchFailed: 'Das Archiv antwortet nicht. Du siehst nur, was schon geladen ist.',
   retry: 'Nochmal versuchen',
@@ -95,8 +96,7 @@ export const messages = {
     label: 'Was ist falsch?',
     placeholder: 'Zum Beispiel: Der Gig ist am 12., nicht am 21.',
     missing: 'Schreib uns kurz, was nicht stimmt.',
-    left: (count: number): string =>
-      count === 1 ? 'Noch 1 Zeichen' : `Noch ${count.toLocaleString('de-DE')} Zeichen`,
+    left: (count: number): string => `Noch ${counted(count, 'Zeichen', 'Zeichen')}`,
     send: 'Abschicken',
     cancel: 'Abbrechen',
     sent: 'Danke, ist angekommen',

@@ -1,3 +1,4 @@
+import { counted } from '#shared/domain/counted.ts'
 import type { SceneRole } from '#shared/domain/options.ts'
 
 const roles: Record<SceneRole, string> = {
@@ -55,8 +56,7 @@ export const messages = {
     favoriteGigHint: 'Der, von dem du immer noch erzählst.',
     nextGig: 'Nächster Gig',
     contribution: 'Was bringst du mit?',
-    contributionHint: (left: number) =>
-      left === 1 ? 'Noch 1 Zeichen' : `Noch ${left.toLocaleString('de-DE')} Zeichen`,
+    contributionHint: (left: number) => `Noch ${counted(left, 'Zeichen', 'Zeichen')}`,
     send: 'Rausbrüllen',
     preview: 'So hängst du an der Wand',
     failed: (reason: string) => `Fehler beim Posten: ${reason}`,

@@ -1,3 +1,5 @@
+import { counted } from '#shared/domain/counted.ts'
+
 export const messages = {
   follow: 'Folgen',
   unfollow: 'Entfolgen',
@@ -47,7 +49,7 @@ export const messages = {
     results: 'Gefundene Leute',
     searching: 'Wird gesucht …',
     none: 'Keine Treffer',
-    found: (count: number): string => (count === 1 ? '1 Treffer' : `${count} Treffer`),
+    found: (count: number): string => counted(count, 'Treffer', 'Treffer'),
     verified: 'Verifiziert',
   },
   suggestions: {

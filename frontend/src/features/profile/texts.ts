@@ -1,3 +1,4 @@
+import { counted } from '#shared/domain/counted.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 
 const number = (value: number): string => value.toLocaleString('de-DE')
@@ -42,7 +43,7 @@ export const messages = {
     show: (name: string): string => `${name} zeigen`,
     more: (count: number): string => `+${number(count)}`,
     moreLabel: (count: number): string =>
-      count === 1 ? '1 weiteres Badge im Profil' : `${number(count)} weitere Badges im Profil`,
+      counted(count, 'weiteres Badge im Profil', 'weitere Badges im Profil'),
   },
   toProfile: 'Ganzes Profil',
   edit: 'Profil bearbeiten',

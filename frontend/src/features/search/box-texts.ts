@@ -1,3 +1,4 @@
+import { counted } from '#shared/domain/counted.ts'
 import type { Found } from '#shared/api/search.ts'
 
 const GROUPS: Readonly<Record<keyof Found, string>> = {
@@ -14,7 +15,7 @@ export const messages = {
   searching: 'Wird gesucht …',
   none: 'Keine Treffer',
   noneText: 'Kein Mucks. Schreib es anders oder kürzer.',
-  found: (count: number): string => (count === 1 ? '1 Treffer' : `${count} Treffer`),
+  found: (count: number): string => counted(count, 'Treffer', 'Treffer'),
   failed: 'Die Suche hat sich verspielt',
   offline: 'Keine Verbindung',
   offlineText: 'Sobald du wieder am Netz bist, suchen wir weiter.',

@@ -1,3 +1,5 @@
+import { counted } from '#shared/domain/counted.ts'
+
 export const musicTexts = {
   button: 'Musik',
   title: 'Musik aussuchen',
@@ -9,7 +11,7 @@ export const musicTexts = {
   noneText: 'Vielleicht heißt der Song anders. Oder er ist zu trve für Spotify.',
   failed: 'Spotify-Fehler',
   failedText: 'Suche konnte nicht durchgeführt werden. Versuche es später nochmal.',
-  found: (count: number): string => (count === 1 ? '1 Song' : `${String(count)} Songs`),
+  found: (count: number): string => counted(count, 'Song', 'Songs'),
   noPreview: 'Kein Vorschau verfügbar',
   noPreviewText: 'Diesen Song kann hier niemand anspielen. Nimm einen anderen.',
   remove: 'Musik entfernen',

@@ -1,3 +1,5 @@
+import { counted } from '#shared/domain/counted.ts'
+
 export const outboxTexts = {
   waits: 'Wird gesendet, sobald du Netz hast',
   sending: 'Wird gesendet …',
@@ -6,9 +8,9 @@ export const outboxTexts = {
     'Ob das schon angekommen ist, weiß nach einem Tag niemand mehr. Schau erst nach, dann schick es nochmal.',
   list: 'Postausgang',
   count: (count: number): string =>
-    count === 1 ? '1 Sache wartet auf Netz' : `${String(count)} Sachen warten auf Netz`,
+    counted(count, 'Sache wartet auf Netz', 'Sachen warten auf Netz'),
   refusedCount: (count: number): string =>
-    count === 1 ? '1 Sache ging nicht raus' : `${String(count)} Sachen gingen nicht raus`,
+    counted(count, 'Sache ging nicht raus', 'Sachen gingen nicht raus'),
   show: 'Ansehen',
   cancel: 'Abbrechen',
   discard: 'Verwerfen',
@@ -38,7 +40,7 @@ export const outboxTexts = {
   signOut: {
     title: 'Abmelden?',
     question: (count: number): string =>
-      `${count === 1 ? '1 Sache ist' : `${String(count)} Sachen sind`} noch nicht gesendet. Trotzdem abmelden?`,
+      `${counted(count, 'Sache ist', 'Sachen sind')} noch nicht gesendet. Trotzdem abmelden?`,
     confirm: 'Trotzdem abmelden',
   },
 } as const

@@ -2,7 +2,6 @@ import type { Source } from '#shared/api/sources.ts'
 import { ARTICLE_CATEGORIES, CATEGORY_LABELS } from '#shared/domain/news.ts'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
-import { countText } from '../model/figures.ts'
 import { countByState, SOURCE_STATES, type SourceFilter } from '../model/source-state.ts'
 import { sourceMessages as texts } from '../source-texts.ts'
 import * as styles from './sources-panel.module.css'
@@ -18,7 +17,7 @@ interface SourceFiltersProps {
 
 export const SourceFilters = ({ sources, filter, onChange }: SourceFiltersProps) => (
   <div className={styles.filters}>
-    <p>{texts.summary(countText(sources.length), countText(countByState(sources, 'failing')))}</p>
+    <p>{texts.summary(sources.length, countByState(sources, 'failing'))}</p>
     <SelectField
       label={texts.filterState}
       hideLabel

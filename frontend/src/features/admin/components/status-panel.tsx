@@ -62,7 +62,7 @@ const HelpCost = ({ usd, budgetUsd, answers, inputTokens, outputTokens }: HelpTo
     hint={
       spentShare(usd, budgetUsd) === 1
         ? texts.helpOverspent
-        : texts.helpUse(countText(answers), countText(inputTokens + outputTokens))
+        : texts.helpUse(answers, inputTokens + outputTokens)
     }
   >
     <span className={styles.readoutSum}>

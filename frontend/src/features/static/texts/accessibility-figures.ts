@@ -1,3 +1,4 @@
+import { counted } from '#shared/domain/counted.ts'
 import type { AccessibilityRun } from '#shared/domain/accessibility.ts'
 
 /** Names of the screens; a path without one is shown as it is. */
@@ -55,13 +56,10 @@ const DAY = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC
 /** "23. November 2026". */
 export const formatDay = (date: string): string => DAY.format(new Date(date))
 
-export const formatNumber = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`
-
 export const joinThemes = (themes: readonly string[]): string =>
   themes.map((theme) => THEMES[theme] ?? theme).join(' und ')
 
 export const statesByScreen = (screens: AccessibilityRun['screens']): readonly string[] =>
   screens.map(
-    ({ path, states }) => `${NAMES[path] ?? path}: ${formatNumber(states, 'Messung', 'Messungen')}`,
+    ({ path, states }) => `${NAMES[path] ?? path}: ${counted(states, 'Messung', 'Messungen')}`,
   )

@@ -1,7 +1,8 @@
+import { counted } from '#shared/domain/counted.ts'
 import { ACCESSIBILITY_RUN } from '#shared/domain/accessibility-run.ts'
 import { isRunTooOld, MAX_RUN_AGE_DAYS } from '#shared/domain/accessibility.ts'
 import { operator } from '#shared/domain/operator.ts'
-import { formatDay, formatNumber, statesByScreen, joinThemes } from './accessibility-figures.ts'
+import { formatDay, statesByScreen, joinThemes } from './accessibility-figures.ts'
 import type { Block, LegalText, Section } from './document.ts'
 
 const run = ACCESSIBILITY_RUN
@@ -15,10 +16,10 @@ const age = (now: number): readonly Block[] =>
     : []
 
 const found = [
-  run.violations === 0 ? 'keine Verstöße' : formatNumber(run.violations, 'Verstoß', 'Verstöße'),
+  run.violations === 0 ? 'keine Verstöße' : counted(run.violations, 'Verstoß', 'Verstöße'),
   run.undecidedContrast === 0
     ? 'keine Stellen mit unklarem Kontrast'
-    : formatNumber(
+    : counted(
         run.undecidedContrast,
         'Stelle mit unklarem Kontrast',
         'Stellen mit unklarem Kontrast',

@@ -57,8 +57,8 @@ const Counts = ({ rows }: { rows: readonly ReadRow[] }) => {
   const open = wanted.filter(({ isOpen }) => isOpen).length
   return (
     <>
-      <p>{messages.counts(formatCount(wanted.length - bad - open), formatCount(bad))}</p>
-      {open > 0 && <p>{messages.openCount(formatCount(open))}</p>}
+      <p>{messages.counts(wanted.length - bad - open, bad)}</p>
+      {open > 0 && <p>{messages.openCount(open)}</p>}
     </>
   )
 }
@@ -75,7 +75,7 @@ export const SendStep = ({ rows, run }: SendStepProps) => {
       {status !== 'idle' && <Progress state={state} />}
       {canStart && (
         <Button variant="primary" className={styles.start} onClick={() => void start(pending)}>
-          {messages.send(formatCount(pending.length))}
+          {messages.send(pending.length)}
         </Button>
       )}
       {status === 'sending' && (

@@ -22,7 +22,7 @@ const lastPart = (item: Import): string[] => {
 export const describeState = (item: Import): string => {
   const { gigs, held } = item
   return [
-    messages.gigs(gigs, format.format(gigs)),
+    messages.gigs(gigs),
     ...(held > 0 ? [messages.held(format.format(held))] : []),
     ...lastPart(item),
   ].join(', ')
