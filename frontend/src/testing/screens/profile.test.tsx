@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/dom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { BadgeType } from '#shared/domain/badges.ts'
 import { follow, listFollowers, listFollowing, relationship, unfollow } from '#shared/api/people.ts'
 import { listPosts } from '#shared/api/posts.ts'
@@ -193,6 +193,19 @@ describe('the own profile', () => {
       `/entscheidungen/${ulid(70)}`,
     )
     expect(asked[0]?.query).toMatchObject({ about: ME.id })
+  })
+
+  it('opens the picker of the system with a tap on the own picture', async () => {
+    const api = theApi()
+    api.on(getProfile, () => profileOf(ME))
+    api.on(listUserPosts, () => [])
+    const { user } = await openApp('/profile')
+    const picture = await find('button', 'Bild hochladen')
+    const picker = document.querySelector('input[type=file]')
+    const opened = vi.fn()
+    picker?.addEventListener('click', opened)
+    await press(user, picture, '{Enter}')
+    expect(opened).toHaveBeenCalledTimes(1)
   })
 
   it('invites to a first post when there is none', async () => {

@@ -11,6 +11,7 @@ import { useOwnProfile } from '../api/own-profile.ts'
 import { messages } from '../texts.ts'
 import { BadgeWall } from './badge-wall.tsx'
 import { ProfileCard, ProfileLoading } from './profile-card.tsx'
+import { OwnPicture } from './own-picture.tsx'
 import type { OpenFollowList } from './profile-facts.tsx'
 import type { ProfileChanged } from './profile-editor.tsx'
 
@@ -18,6 +19,26 @@ const ProfileEditor = lazyPart(async () => (await import('./profile-editor.tsx')
 
 const hasRoared = ({ badges }: User): boolean =>
   badges.some(({ badgeType }) => badgeType === 'first_roar')
+
+interface OwnActionsProps {
+  username: string
+  /** After the form was left. */
+  takesFocus: boolean
+  onEdit: () => void
+}
+
+const OwnActions = ({ username, takesFocus, onEdit }: OwnActionsProps) => (
+  <>
+    <Button variant="primary" autoFocus={takesFocus} onClick={onEdit}>
+      <Pencil size={18} aria-hidden="true" />
+      {messages.edit}
+    </Button>
+    <ButtonLink variant="ghost" to={`/users/${username}`}>
+      <Eye size={20} aria-hidden="true" />
+      {messages.preview}
+    </ButtonLink>
+  </>
+)
 
 interface OwnProfileProps {
   /** Called after a change that other members see. */
@@ -61,25 +82,24 @@ export const OwnProfile = ({ onChanged, onList, firstShout }: OwnProfileProps) =
     <>
       <ProfileCard
         user={profile}
+        picture={
+          <OwnPicture
+            profile={profile}
+            onChanged={(avatar) => {
+              onChanged({ avatar })
+            }}
+          />
+        }
         bioMissing={messages.ownBioMissing}
         onList={onList}
         actions={
-          <>
-            <Button
-              variant="primary"
-              autoFocus={mode === 'edited'}
-              onClick={() => {
-                setMode('edit')
-              }}
-            >
-              <Pencil size={18} aria-hidden="true" />
-              {messages.edit}
-            </Button>
-            <ButtonLink variant="ghost" to={`/users/${profile.username}`}>
-              <Eye size={20} aria-hidden="true" />
-              {messages.preview}
-            </ButtonLink>
-          </>
+          <OwnActions
+            username={profile.username}
+            takesFocus={mode === 'edited'}
+            onEdit={() => {
+              setMode('edit')
+            }}
+          />
         }
       />
       {!hasRoared(profile) && firstShout}

@@ -21,6 +21,8 @@ import * as profileFactsStyles from './profile-facts.module.css'
 interface ProfileCardProps {
   user: User
   bioMissing: string
+  /** The picture, unless it is more than that. */
+  picture?: ReactNode
   /** Shown beside the name. */
   actions: ReactNode
   /** Opens the list of followers or followed members. */
@@ -28,10 +30,10 @@ interface ProfileCardProps {
 }
 
 /** Who a member is. */
-export const ProfileCard = ({ user, bioMissing, actions, onList }: ProfileCardProps) => (
+export const ProfileCard = ({ user, picture, bioMissing, actions, onList }: ProfileCardProps) => (
   <Card as="section" className={styles.root} aria-label={messages.titleOf(user.displayName)}>
     <div className={styles.head}>
-      <Avatar name={user.displayName} src={user.avatar} size="page" />
+      {picture ?? <Avatar name={user.displayName} src={user.avatar} size="page" />}
       <div className={styles.identity}>
         <Heading as="h1" text={nameOrUnknown(user.displayName)}>
           <ProfileName user={user} />
