@@ -11,7 +11,7 @@ export {
 } from './concert.items.ts'
 export { cardOf, presentListing, zoneOf, concertText } from './concert.presenter.ts'
 export { readConcert } from './concert.repository.ts'
-export { cellsAt, cellsOf, type Circle } from './grid.rules.ts'
+export { cellsAt, coverWithCells, type Circle } from './grid.rules.ts'
 export { nameForSearch, wordsOfName } from '#shared/domain/name-for-search.ts'
 export { foldCity } from '#shared/domain/towns/read-town.ts'
 export {

@@ -5,8 +5,8 @@ import { putAll } from '#platform/table/index.ts'
 import { aBandName, aConcert, askForList, later, listedIds } from '#testing/concerts.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { unitsOf } from '#testing/units.ts'
-import { copiesOf } from '../effects/directory.items.ts'
-import { concertKey, shownOf, type ConcertItem } from '../items/index.ts'
+import { listCopies } from '../effects/directory.items.ts'
+import { concertKey, chooseShown, type ConcertItem } from '../items/index.ts'
 
 const DAY = later('05-02')
 const AROUND_ESSEN = { city: 'Essen', startDate: DAY, endDate: DAY }
@@ -88,7 +88,7 @@ describe('the cost of a circle', () => {
       ...concertKey(id),
       SK: 'CONCERT',
       entity: 'Concert',
-      ...shownOf([source]),
+      ...chooseShown([source]),
       status: 'available',
       version: 1,
     }
@@ -97,7 +97,7 @@ describe('the cost of a circle', () => {
   beforeAll(async () => {
     const items = Array.from({ length: 600 }, (_, index) => storedAt(index))
     await putAll(
-      items.flatMap((item) => copiesOf(item).filter(({ PK }) => PK.startsWith('CONCERTS#C'))),
+      items.flatMap((item) => listCopies(item).filter(({ PK }) => PK.startsWith('CONCERTS#C'))),
     )
   })
 

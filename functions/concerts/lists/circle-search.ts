@@ -3,7 +3,7 @@ import { findSettlement, foldCity, readTown } from '#shared/domain/towns/read-to
 import { distanceKm, type Position } from '#shared/domain/towns/town.ts'
 import {
   cellPartition,
-  cellsOf,
+  coverWithCells,
   cityPartition,
   type CellListingItem,
   type ListingItem,
@@ -31,7 +31,7 @@ export const circleSearch = (city: string, radiusKm: number): CircleSearch => {
     if (!settlement || !position) return false
     return distanceKm(position, settlement) <= radiusKm
   }
-  const cells = settlement ? cellsOf({ ...settlement, radiusKm }) : []
+  const cells = settlement ? coverWithCells({ ...settlement, radiusKm }) : []
   return {
     partitions: [cityPartition(city), ...cells.map(cellPartition)],
     matches: (listing) => isWithin(listing) || foldCity(listing.city) === key,
