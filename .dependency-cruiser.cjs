@@ -116,10 +116,16 @@ module.exports = {
       { path: '^frontend/src/(?!platform/|ui/)' },
     ),
     rule(
+      'entities-below-features',
+      'frontend/src/entities → platform, ui, shared, and each other without circles.',
+      { path: '^frontend/src/entities/' },
+      { path: '^frontend/src/(?!entities/|platform/|ui/)' },
+    ),
+    rule(
       'features-apart',
-      'A feature → ui, platform, shared; features meet on pages.',
+      'A feature → entities, platform, ui, shared; features meet on pages.',
       { path: '^frontend/src/features/([^/]+)/' },
-      { path: '^frontend/src/(?!ui/|platform/|features/$1/)' },
+      { path: '^frontend/src/(?!ui/|platform/|entities/|features/$1/)' },
     ),
     rule(
       'pages-below-app',

@@ -2,8 +2,11 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { ProfilePreview } from '../features/profile/components/profile-preview.tsx'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { PartFailureNote } from '#spa/platform/part-failure.tsx'
-import { subscribeToProfileRequests, type KnownMember } from '#spa/platform/profile-request.ts'
-import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
+import {
+  subscribeToProfileRequests,
+  type KnownMember,
+} from '#spa/entities/member/profile-request.ts'
+import { nameOrUnknown } from '#spa/entities/member/name-or-unknown.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 
 const MemberModal = lazyPart(

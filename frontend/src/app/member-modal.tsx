@@ -3,7 +3,7 @@ import { MessageLink } from '../features/people/components/message-link.tsx'
 import { RelationActions } from '../features/people/components/relation-actions.tsx'
 import { useFollowerCount } from '../features/profile/api/user.ts'
 import { ProfileModal } from '../features/profile/components/profile-modal.tsx'
-import type { KnownMember } from '#spa/platform/profile-request.ts'
+import type { KnownMember } from '#spa/entities/member/profile-request.ts'
 
 interface MemberModalProps {
   known: KnownMember

@@ -1,7 +1,7 @@
 import { ActivitiesList } from '../features/notifications/components/activities-list.tsx'
 import { LikesList } from '../features/notifications/components/likes-list.tsx'
 import { FollowBack } from '../features/people/components/follow-back.tsx'
-import type { NotificationList as ListName } from '#spa/platform/notifications-request.ts'
+import type { NotificationList as ListName } from '#spa/entities/notification/notifications-request.ts'
 
 interface NotificationListProps {
   list: ListName

@@ -4,9 +4,9 @@ import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import {
   receiveNotificationRequests,
   type NotificationList as ListName,
-} from '#spa/platform/notifications-request.ts'
+} from '#spa/entities/notification/notifications-request.ts'
 import { PartFailureNote } from '#spa/platform/part-failure.tsx'
-import type { PostJump } from '#spa/platform/post-jump.ts'
+import type { PostJump } from '#spa/entities/post/post-jump.ts'
 import { WAITS } from '#spa/platform/waits.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'

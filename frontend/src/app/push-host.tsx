@@ -4,7 +4,7 @@ import { useCurrentUser } from '../features/auth/api/current-user.ts'
 import { leavePush, resyncPush } from '../features/push/api/resync.ts'
 import { closePushes } from '#spa/platform/push/shown-pushes.ts'
 import { wasSessionLeft } from '#spa/platform/session.ts'
-import { useUnread } from '#spa/platform/unread.ts'
+import { useUnread } from '#spa/entities/notification/unread.ts'
 
 const { horns, post, follow, thread, concert, band } = PUSH_TAGS
 

@@ -1,6 +1,9 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
-import { subscribeToReportRequests, type ReportRequest } from '#spa/platform/report-request.ts'
+import {
+  subscribeToReportRequests,
+  type ReportRequest,
+} from '#spa/entities/report/report-request.ts'
 
 const ReportDialog = lazyPart(
   async () => (await import('../features/reports/components/report-dialog.tsx')).ReportDialog,

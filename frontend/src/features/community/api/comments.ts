@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import { useMemo } from 'react'
 import { listComments, type Comment } from '#shared/api/comments.ts'
 import { callPage, nullWhenRefused } from '#spa/platform/api-client.ts'
-import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
+import { useHiddenMembers } from '#spa/entities/member/hidden-members.ts'
 import { useWatch } from '#spa/platform/live/watched.ts'
 import { orKept } from '#spa/platform/offline-data/or-kept.ts'
 import { usePoll } from '#spa/platform/poll.ts'

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import { getPost } from '#shared/api/posts.ts'
 import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
-import { isBlockedMember, useBlockedMembers } from '#spa/platform/hidden-members.ts'
+import { isBlockedMember, useBlockedMembers } from '#spa/entities/member/hidden-members.ts'
 import { usePoll } from '#spa/platform/poll.ts'
 import { RESTING } from '#spa/platform/resting.ts'
 import { POLLS } from '#spa/platform/waits.ts'

@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Post } from '#shared/api/posts.ts'
-import { useBlockedMembers } from '#spa/platform/hidden-members.ts'
+import { useBlockedMembers } from '#spa/entities/member/hidden-members.ts'
 import { nextPageOf, type NextPage } from '#spa/platform/pages.ts'
 import { applyOverlay, isDeleted } from '../model/overlay.ts'
 import { useOverlays } from './overlays.ts'

@@ -1,6 +1,6 @@
 import type { Comment } from '#shared/api/comments.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
-import { MentionArea } from '#spa/platform/mentions/mention-area.tsx'
+import { MentionArea } from '#spa/entities/member/mentions/mention-area.tsx'
 import { useEditComment } from '../api/edit-texts.ts'
 import { editMessages as messages } from '../edit-texts.ts'
 import { draftOfComment } from '../model/edit.ts'

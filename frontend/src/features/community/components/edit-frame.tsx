@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { isEnter, isOfInputMethod } from '#spa/platform/enter-key.ts'
-import { drasticTexts } from '#spa/platform/drastic/texts.ts'
+import { drasticTexts } from '#spa/entities/post/drastic/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { FieldNote } from '#ui/forms/field-note.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { NotificationList } from '#spa/platform/notifications-request.ts'
+import type { NotificationList } from '#spa/entities/notification/notifications-request.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Card } from '#ui/surfaces/card.tsx'

@@ -1,6 +1,6 @@
 import { VolumeX } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { useMutedWords } from '#spa/platform/muted-words.ts'
+import { useMutedWords } from '#spa/entities/member/muted-words.ts'
 import { mutedWordIn } from '../model/muted-words.ts'
 import { messages } from '../texts.ts'
 import { useFeedContext } from './feed-context.ts'

@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react'
 import type { Post } from '#shared/api/posts.ts'
-import { requestReport } from '#spa/platform/report-request.ts'
+import { requestReport } from '#spa/entities/report/report-request.ts'
 import { Tooltip } from '#ui/overlays/tooltip.tsx'
 import { messages } from '../texts.ts'
 import { useFeedContext } from './feed-context.ts'

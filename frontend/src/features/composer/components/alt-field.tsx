@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { LIMITS } from '#shared/domain/limits.ts'
-import { remindsOfAlt, setAltReminder } from '#spa/platform/alt-reminder.ts'
+import { remindsOfAlt, setAltReminder } from '#spa/entities/post/alt-reminder.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { TextField } from '#ui/forms/text-field.tsx'

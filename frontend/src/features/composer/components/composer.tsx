@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import type { CurrentUser } from '#shared/api/members.ts'
 import type { Post } from '#shared/api/posts.ts'
-import { requestComposer, useComposerRequest } from '#spa/platform/composer-request.ts'
+import { requestComposer, useComposerRequest } from '#spa/entities/post/composer-request.ts'
 import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { takeParameter } from '#spa/platform/page-parameter.ts'

@@ -1,5 +1,5 @@
 import { NewPost } from '#shared/api/posts.ts'
-import type { Track } from '#spa/platform/music/track.ts'
+import type { Track } from '#spa/entities/track/track.ts'
 import { messages } from '../texts.ts'
 
 export interface Draft {

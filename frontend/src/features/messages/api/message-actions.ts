@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { deleteMessage, likeMessage } from '#shared/api/messages.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
-import { threadsKey } from '#spa/platform/message-keys.ts'
+import { threadsKey } from '#spa/entities/message/message-keys.ts'
 import { sendOrKeep } from '#spa/platform/outbox/keep-unsent.ts'
 import { createToggleQueue, type ToggleQueue } from '#spa/platform/toggle-queue.ts'
 import { messages } from '../texts.ts'

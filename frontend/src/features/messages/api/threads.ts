@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query'
 import { listThreads, type Thread } from '#shared/api/threads.ts'
 import { callPage, type Page } from '#spa/platform/api-client.ts'
-import { threadsKey } from '#spa/platform/message-keys.ts'
+import { threadsKey } from '#spa/entities/message/message-keys.ts'
 import { nextPageOf, pagesQuery } from '#spa/platform/pages.ts'
 import { usePoll } from '#spa/platform/poll.ts'
 import { RESTING } from '#spa/platform/resting.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
+import { nameOrUnknown } from '#spa/entities/member/name-or-unknown.ts'
 import type { Conversation } from '../model/conversation.ts'
 import type { Person } from '../model/person.ts'
 import { messages } from '../texts.ts'

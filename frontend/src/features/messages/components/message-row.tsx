@@ -1,6 +1,6 @@
 import { Reply } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
-import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
+import { nameOrUnknown } from '#spa/entities/member/name-or-unknown.ts'
 import { HornsIcon } from '#ui/brand/horns-icon.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { ShownMessage } from '../model/shown-messages.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
+import { nameOrUnknown } from '#spa/entities/member/name-or-unknown.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useAcceptRequest, useDeclineRequest } from '../api/thread-actions.ts'
 import type { Person } from '../model/person.ts'

@@ -1,7 +1,7 @@
 import { MailQuestion, MessagesSquare, SearchX, SquarePen } from 'lucide-react'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { Thread } from '#shared/api/threads.ts'
-import { pendingRecipient } from '#spa/platform/pending-recipient.ts'
+import { pendingRecipient } from '#spa/entities/message/pending-recipient.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Tabs } from '#ui/controls/tabs.tsx'

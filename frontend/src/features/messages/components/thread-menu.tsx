@@ -1,7 +1,7 @@
 import { Ban, Bell, BellOff, Mail, Trash2, UserRound } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
+import { nameOrUnknown } from '#spa/entities/member/name-or-unknown.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { Menu } from '#ui/overlays/menu.tsx'
 import { useDeleteThread, useMarkUnread, useMute } from '../api/thread-actions.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { Message, Quote } from '#shared/api/messages.ts'
-import { keepRecipient } from '#spa/platform/pending-recipient.ts'
+import { keepRecipient } from '#spa/entities/message/pending-recipient.ts'
 import { useToggleHorns } from '../api/message-actions.ts'
 import { useKeptMessages } from '../api/kept-messages.ts'
 import { changeOutbox, useOutbox } from '../api/outbox.ts'

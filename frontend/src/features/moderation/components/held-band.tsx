@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { HeldBand as Held } from '#shared/api/moderation.ts'
 import { listFields } from '#shared/domain/band-diff.ts'
-import { BandDiff } from '#spa/platform/band-diff/band-diff.tsx'
+import { BandDiff } from '#spa/entities/band/diff/band-diff.tsx'
 import { messages } from '../texts.ts'
 
 const texts = messages.band

@@ -6,7 +6,7 @@ import {
   type LikeNotification,
 } from '#shared/api/notifications.ts'
 import { callPage, type Page } from '#spa/platform/api-client.ts'
-import { useBlockedMembers } from '#spa/platform/hidden-members.ts'
+import { useBlockedMembers } from '#spa/entities/member/hidden-members.ts'
 import { nextPageOf, pagesQuery } from '#spa/platform/pages.ts'
 import { usePoll } from '#spa/platform/poll.ts'
 import { RESTING } from '#spa/platform/resting.ts'

@@ -9,7 +9,7 @@ import {
 import { PUSH_TAGS } from '#shared/domain/push-places.ts'
 import { call, type Page } from '#spa/platform/api-client.ts'
 import { closePushes } from '#spa/platform/push/shown-pushes.ts'
-import { UNREAD_KEY } from '#spa/platform/unread.ts'
+import { UNREAD_KEY } from '#spa/entities/notification/unread.ts'
 import { activitiesQuery, likesQuery, NOTIFICATIONS_KEY } from './lists.ts'
 
 interface Mark {

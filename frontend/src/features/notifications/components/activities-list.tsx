@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Author } from '#shared/api/members.ts'
 import type { ActivityNotification } from '#shared/api/notifications.ts'
-import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
+import { nameOrUnknown } from '#spa/entities/member/name-or-unknown.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useActivities } from '../api/lists.ts'
 import { useMarkAll, useMarkRead } from '../api/mark-read.ts'

@@ -1,5 +1,5 @@
 import type { LikeNotification } from '#shared/api/notifications.ts'
-import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
+import { nameOrUnknown } from '#spa/entities/member/name-or-unknown.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useLikes } from '../api/lists.ts'
 import { useMarkAll, useMarkRead } from '../api/mark-read.ts'

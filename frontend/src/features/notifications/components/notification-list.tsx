@@ -5,7 +5,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { HornsIcon } from '#ui/brand/horns-icon.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import type { NextPage } from '#spa/platform/pages.ts'
-import type { NotificationList as ListName } from '#spa/platform/notifications-request.ts'
+import type { NotificationList as ListName } from '#spa/entities/notification/notifications-request.ts'
 import { messages } from '../texts.ts'
 import * as styles from './notifications.module.css'
 

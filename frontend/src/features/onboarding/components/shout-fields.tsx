@@ -3,7 +3,7 @@ import type { ShoutDraft } from '#shared/api/onboarding.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { GENRES } from '#shared/domain/options.ts'
 import type { FieldErrors } from '#spa/platform/form.ts'
-import { MentionArea } from '#spa/platform/mentions/mention-area.tsx'
+import { MentionArea } from '#spa/entities/member/mentions/mention-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { messages } from '../texts.ts'
 

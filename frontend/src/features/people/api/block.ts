@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { block, unblock } from '#shared/api/people.ts'
 import { call } from '#spa/platform/api-client.ts'
-import { hideMember, unhideMember } from '#spa/platform/hidden-members.ts'
+import { hideMember, unhideMember } from '#spa/entities/member/hidden-members.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { messages } from '../texts.ts'
 import { stopFollow } from './follow.ts'

@@ -6,7 +6,7 @@ import {
   type ListedMember,
 } from '#shared/api/people.ts'
 import { callPage, type Page } from '#spa/platform/api-client.ts'
-import { useBlockedMembers } from '#spa/platform/hidden-members.ts'
+import { useBlockedMembers } from '#spa/entities/member/hidden-members.ts'
 import { nextPageOf, pagesQuery } from '#spa/platform/pages.ts'
 import { relationshipOptions } from './relationship.ts'
 

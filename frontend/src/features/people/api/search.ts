@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Author } from '#shared/api/members.ts'
 import { searchUsers } from '#shared/api/people.ts'
 import { call } from '#spa/platform/api-client.ts'
-import { useBlockedMembers } from '#spa/platform/hidden-members.ts'
+import { useBlockedMembers } from '#spa/entities/member/hidden-members.ts'
 
 const FRESH_MS = 5000
 

@@ -6,7 +6,7 @@ import {
   type SuggestedUser,
 } from '#shared/api/people.ts'
 import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
-import { useBlockedMembers } from '#spa/platform/hidden-members.ts'
+import { useBlockedMembers } from '#spa/entities/member/hidden-members.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { messages } from '../texts.ts'

@@ -1,5 +1,5 @@
 import type { Author } from '#shared/api/members.ts'
-import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
+import { nameOrUnknown } from '#spa/entities/member/name-or-unknown.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { listBlocked } from '#shared/api/people.ts'
 import { callPage } from '#spa/platform/api-client.ts'

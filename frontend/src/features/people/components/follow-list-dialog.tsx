@@ -1,7 +1,7 @@
 import { EyeOff, Users } from 'lucide-react'
 import type { Author } from '#shared/api/members.ts'
 import type { FollowListName, ListedMember } from '#shared/api/people.ts'
-import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
+import { nameOrUnknown } from '#spa/entities/member/name-or-unknown.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'

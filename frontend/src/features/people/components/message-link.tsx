@@ -1,5 +1,5 @@
 import { MessagesSquare } from 'lucide-react'
-import { chatPath } from '#spa/platform/pending-recipient.ts'
+import { chatPath } from '#spa/entities/message/pending-recipient.ts'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { messages } from '../texts.ts'
 

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { muteState } from '#shared/api/mutes.ts'
 import type { Author } from '#shared/api/members.ts'
 import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
-import { muteStateKey, useMute } from '#spa/platform/mute.ts'
+import { muteStateKey, useMute } from '#spa/entities/member/mute.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { messages } from '../texts.ts'
 

@@ -1,6 +1,6 @@
 import { listMuted } from '#shared/api/mutes.ts'
 import { callPage } from '#spa/platform/api-client.ts'
-import { MUTED_MEMBERS_KEY, useMute } from '#spa/platform/mute.ts'
+import { MUTED_MEMBERS_KEY, useMute } from '#spa/entities/member/mute.ts'
 import { pagesQuery } from '#spa/platform/pages.ts'
 import { usePagedList } from '#spa/platform/use-paged-list.ts'
 import { Button } from '#ui/controls/button.tsx'

@@ -5,7 +5,11 @@ import { LIMITS } from '#shared/domain/limits.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { reasonOf, reportFailure } from '#spa/platform/failure-toast.ts'
 import { dropFormDraft, keepFormDraft, readFormDraft } from '#spa/platform/form-drafts.ts'
-import { keepMutedWords, mutedWordsOptions, useMutedWords } from '#spa/platform/muted-words.ts'
+import {
+  keepMutedWords,
+  mutedWordsOptions,
+  useMutedWords,
+} from '#spa/entities/member/muted-words.ts'
 import { messages as platformMessages } from '#spa/platform/texts.ts'
 import { WAITS } from '#spa/platform/waits.ts'
 import { Button } from '#ui/controls/button.tsx'

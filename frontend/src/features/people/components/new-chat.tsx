@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { chatPath, keepRecipient } from '#spa/platform/pending-recipient.ts'
+import { chatPath, keepRecipient } from '#spa/entities/message/pending-recipient.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { messages } from '../texts.ts'
 import { UserSearch } from './user-search.tsx'

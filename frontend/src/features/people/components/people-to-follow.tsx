@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SuggestedUser } from '#shared/api/people.ts'
-import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
+import { nameOrUnknown } from '#spa/entities/member/name-or-unknown.ts'
 import { TitledList } from '#ui/surfaces/titled-list.tsx'
 import { useToggleFollow } from '../api/follow.ts'
 import { useKnownRelationship } from '../api/relationship.ts'

@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react'
 import type { Author } from '#shared/api/members.ts'
-import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
+import { nameOrUnknown } from '#spa/entities/member/name-or-unknown.ts'
 import { Avatar } from '#ui/brand/avatar.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'

@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Author } from '#shared/api/members.ts'
-import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
+import { nameOrUnknown } from '#spa/entities/member/name-or-unknown.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { useKnownRelationship } from '../api/relationship.ts'

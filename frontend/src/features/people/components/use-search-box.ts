@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from
 import type { Author } from '#shared/api/members.ts'
 import { useSearch } from '../api/search.ts'
 import { isEnter, isOfInputMethod } from '#spa/platform/enter-key.ts'
-import { activeAfter } from '#spa/platform/list-keys.ts'
+import { activeAfter } from '#spa/entities/member/list-keys.ts'
 import { useSettled } from '#spa/platform/use-settled.ts'
 
 const PAUSE_MS = 200

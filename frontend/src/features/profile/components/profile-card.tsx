@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { User } from '#shared/api/members.ts'
-import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
+import { nameOrUnknown } from '#spa/entities/member/name-or-unknown.ts'
 import { Avatar } from '#ui/brand/avatar.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { Card } from '#ui/surfaces/card.tsx'

@@ -1,4 +1,4 @@
-import type { KnownMember } from '#spa/platform/profile-request.ts'
+import type { KnownMember } from '#spa/entities/member/profile-request.ts'
 import { Avatar } from '#ui/brand/avatar.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import * as styles from './profile-preview.module.css'

@@ -5,7 +5,7 @@ import {
   type PushState,
 } from '#shared/api/push.ts'
 import { callOutsideSession } from '#spa/platform/api-client.ts'
-import { keepPushEnabled } from '#spa/platform/kept-notifications.ts'
+import { keepPushEnabled } from '#spa/entities/notification/kept-notifications.ts'
 import {
   forgetPushDevice,
   keepPushDevice,

@@ -7,7 +7,7 @@ import {
 } from '#shared/api/push.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { reportFailure, showFailure } from '#spa/platform/failure-toast.ts'
-import { keepPushEnabled } from '#spa/platform/kept-notifications.ts'
+import { keepPushEnabled } from '#spa/entities/notification/kept-notifications.ts'
 import { forgetPushDevice, keepPushDevice, readPushDevice } from '#spa/platform/push/push-device.ts'
 import { messages as platformMessages } from '#spa/platform/texts.ts'
 import { WAITS } from '#spa/platform/waits.ts'

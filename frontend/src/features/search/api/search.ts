@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { searchEverything, type Found } from '#shared/api/search.ts'
 import { call } from '#spa/platform/api-client.ts'
-import { useBlockedMembers, useHiddenMembers } from '#spa/platform/hidden-members.ts'
+import { useBlockedMembers, useHiddenMembers } from '#spa/entities/member/hidden-members.ts'
 
 const FRESH_MS = 10_000
 

@@ -1,5 +1,5 @@
 import type { Author } from '#shared/api/members.ts'
-import { MessageIconLink } from '#spa/platform/message-icon-link.tsx'
+import { MessageIconLink } from '#spa/entities/message/message-icon-link.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { messages } from '../box-texts.ts'
 import type { Group } from './rows.tsx'

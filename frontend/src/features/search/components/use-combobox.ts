@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { isEnter, isOfInputMethod } from '#spa/platform/enter-key.ts'
-import { activeAfter } from '#spa/platform/list-keys.ts'
+import { activeAfter } from '#spa/entities/member/list-keys.ts'
 
 const NONE = -1
 

@@ -11,7 +11,10 @@ import {
   type Visibility,
 } from '#shared/api/settings.ts'
 import { call } from '#spa/platform/api-client.ts'
-import { keepNotifications, readKeptNotifications } from '#spa/platform/kept-notifications.ts'
+import {
+  keepNotifications,
+  readKeptNotifications,
+} from '#spa/entities/notification/kept-notifications.ts'
 import { undoingFields, useSaveAtOnce, useWithChanges } from '#spa/platform/saved-at-once.ts'
 import { messages } from '../texts.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { remindsOfAlt, setAltReminder } from '#spa/platform/alt-reminder.ts'
+import { remindsOfAlt, setAltReminder } from '#spa/entities/post/alt-reminder.ts'
 import { Switch } from '#ui/controls/switch.tsx'
 import { Section } from '#ui/surfaces/section.tsx'
 import { saySaved } from '../model/say-saved.ts'

@@ -2,8 +2,11 @@ import { MessageSquare, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { isMotionReduced } from '#spa/platform/motion.ts'
-import { requestNotifications, type NotificationList } from '#spa/platform/notifications-request.ts'
-import { useKnownUnread } from '#spa/platform/unread.ts'
+import {
+  requestNotifications,
+  type NotificationList,
+} from '#spa/entities/notification/notifications-request.ts'
+import { useKnownUnread } from '#spa/entities/notification/unread.ts'
 import { HornsIcon } from '#ui/brand/horns-icon.tsx'
 import { messages } from '../texts.ts'
 import { community, messagesPlace, type Place } from '../navigation.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CountBadge } from '#ui/feedback/count-badge.tsx'
-import { useKnownUnread } from '#spa/platform/unread.ts'
+import { useKnownUnread } from '#spa/entities/notification/unread.ts'
 import { messagesPlace, type Place } from '../navigation.ts'
 import * as styles from './badged-icon.module.css'
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { requestComposer } from '#spa/platform/composer-request.ts'
+import { requestComposer } from '#spa/entities/post/composer-request.ts'
 import { community, isAt } from '../navigation.ts'
 
 /** Opens the composer, which is on the community page. */

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { listStories, type StoryTile } from '#shared/api/stories.ts'
 import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
-import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
+import { useHiddenMembers } from '#spa/entities/member/hidden-members.ts'
 import { usePoll } from '#spa/platform/poll.ts'
 import { RESTING } from '#spa/platform/resting.ts'
 import { POLLS } from '#spa/platform/waits.ts'

@@ -1,6 +1,6 @@
 import type { TextOverlay } from '#shared/api/stories.ts'
 import { STORY } from '#shared/domain/stories.ts'
-import type { Track } from '#spa/platform/music/track.ts'
+import type { Track } from '#spa/entities/track/track.ts'
 import {
   fitText,
   lineBelow,

@@ -1,6 +1,6 @@
 import type { NewSlide, SlideLook, SlideType, TextOverlay } from '#shared/api/stories.ts'
 import { STORY } from '#shared/domain/stories.ts'
-import type { Track } from '#spa/platform/music/track.ts'
+import type { Track } from '#spa/entities/track/track.ts'
 
 /** The file of a slide. Its bytes are kept apart, under `fileKey`. */
 export interface DraftMedia {

@@ -1,6 +1,6 @@
 import type { WallMember } from '#shared/api/wall.ts'
 import { SCENE_ROLE_LABELS } from '#shared/domain/options.ts'
-import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
+import { nameOrUnknown } from '#spa/entities/member/name-or-unknown.ts'
 import { Avatar } from '#ui/brand/avatar.tsx'
 import { RoleIcon } from '#ui/brand/role-icon.tsx'
 import { messages } from '../texts.ts'

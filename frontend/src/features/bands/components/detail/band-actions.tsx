@@ -1,6 +1,6 @@
 import { Bell, BellOff, Flag, Share } from 'lucide-react'
 import type { Band } from '#shared/api/bands.ts'
-import { requestReport } from '#spa/platform/report-request.ts'
+import { requestReport } from '#spa/entities/report/report-request.ts'
 import { shareLink } from '#spa/platform/share-link.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'

@@ -1,6 +1,6 @@
 import { BAND_COUNTRIES, BAND_GENRES } from '#shared/domain/bands.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
-import { messages as diff } from '#spa/platform/band-diff/texts.ts'
+import { messages as diff } from '#spa/entities/band/diff/texts.ts'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'

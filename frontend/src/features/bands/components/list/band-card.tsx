@@ -1,7 +1,7 @@
 import { memo, useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { BandCard as Band } from '#shared/api/bands.ts'
-import { bandTraits } from '#spa/platform/band-traits.ts'
+import { bandTraits } from '#spa/entities/band/band-traits.ts'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { Heading } from '#ui/text/heading.tsx'

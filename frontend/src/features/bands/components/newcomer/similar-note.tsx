@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { BandCard } from '#shared/api/bands.ts'
-import { bandTraits } from '#spa/platform/band-traits.ts'
+import { bandTraits } from '#spa/entities/band/band-traits.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { messages } from '../../texts.ts'
 import { BandPatch } from '../patch/band-patch.tsx'

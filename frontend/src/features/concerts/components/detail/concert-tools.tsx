@@ -1,6 +1,6 @@
 import { Flag, Share } from 'lucide-react'
 import type { Concert } from '#shared/api/concerts.ts'
-import { requestReport } from '#spa/platform/report-request.ts'
+import { requestReport } from '#spa/entities/report/report-request.ts'
 import { shareLink } from '#spa/platform/share-link.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { messages as texts } from '../../detail-texts.ts'

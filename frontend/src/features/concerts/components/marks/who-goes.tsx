@@ -1,5 +1,5 @@
 import type { Concert } from '#shared/api/concerts.ts'
-import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
+import { useHiddenMembers } from '#spa/entities/member/hidden-members.ts'
 import { MemberLinks } from '../member-links.tsx'
 import { isPast } from '../../model/evening.ts'
 import { messages } from '../../mark-texts.ts'

@@ -1,6 +1,6 @@
 import type { Article } from '#shared/api/articles.ts'
 import { nameIdentity } from '#shared/domain/name-identity.ts'
-import { bandTraits } from '#spa/platform/band-traits.ts'
+import { bandTraits } from '#spa/entities/band/band-traits.ts'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import { useBandsNamed, useChooseBand } from '../../api/article-bands.ts'
 import { correctionMessages as texts } from '../../correction-texts.ts'

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, Image, Music, Trash2, Type } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { musicTexts } from '#spa/platform/music/texts.ts'
+import { musicTexts } from '#spa/entities/track/texts.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { keepFocus } from '#ui/focus/keep-focus.ts'
 import { composerMessages } from '../../composer-texts.ts'

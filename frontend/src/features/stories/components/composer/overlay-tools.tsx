@@ -12,7 +12,7 @@ import { Suspense, useId, useState, type MouseEvent } from 'react'
 import type { TextOverlay } from '#shared/api/stories.ts'
 import { OVERLAY_STYLES, STORY, STORY_ALIGNS, STORY_FONTS } from '#shared/domain/stories.ts'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
-import { nameAtCaret } from '#spa/platform/mentions/name-at-caret.ts'
+import { nameAtCaret } from '#spa/entities/member/mentions/name-at-caret.ts'
 import { useIsWide } from '#spa/platform/viewport.ts'
 import { classNames } from '#ui/class-names.ts'
 import { composerMessages } from '../../composer-texts.ts'
@@ -28,7 +28,7 @@ const texts = composerMessages.overlays
 const { fonts, font: fontLabel } = composerMessages.text
 
 const MentionList = lazyPart(
-  async () => (await import('#spa/platform/mentions/mention-list.tsx')).MentionList,
+  async () => (await import('#spa/entities/member/mentions/mention-list.tsx')).MentionList,
   () => null,
 )
 

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
 import { STORY } from '#shared/domain/stories.ts'
-import { drasticTexts } from '#spa/platform/drastic/texts.ts'
+import { drasticTexts } from '#spa/entities/post/drastic/texts.ts'
 import { Switch } from '#ui/controls/switch.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { composerMessages } from '../../composer-texts.ts'

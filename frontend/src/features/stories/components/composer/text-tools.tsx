@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { STORY, STORY_FONTS } from '#shared/domain/stories.ts'
 import { ChoiceGroup } from '#ui/forms/choice-group.tsx'
-import { MentionArea } from '#spa/platform/mentions/mention-area.tsx'
+import { MentionArea } from '#spa/entities/member/mentions/mention-area.tsx'
 import { composerMessages } from '../../composer-texts.ts'
 import type { DraftAction } from '../../model/reduce-draft.ts'
 import type { DraftSlide } from '../../model/story-draft.ts'

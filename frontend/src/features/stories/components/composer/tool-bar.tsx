@@ -1,6 +1,6 @@
 import { AtSign, Camera, ImagePlus, Layers, Link2, Music, Palette, Type } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { useHasMusic } from '#spa/platform/music/search-query.ts'
+import { useHasMusic } from '#spa/entities/track/search-query.ts'
 import { useAccept } from '#spa/platform/viewport.ts'
 import { useFileChoice } from '#ui/forms/use-file-choice.tsx'
 import { composerMessages } from '../../composer-texts.ts'

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { StoryTile } from '#shared/api/stories.ts'
-import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
+import { useHiddenMembers } from '#spa/entities/member/hidden-members.ts'
 import { usePoll } from '#spa/platform/poll.ts'
 import { serverNow } from '#spa/platform/server-time.ts'
 import { POLLS } from '#spa/platform/waits.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { Slide } from '#shared/api/stories.ts'
-import { useIsDrasticOpen } from '#spa/platform/drastic/opened-drastic.ts'
+import { useIsDrasticOpen } from '#spa/entities/post/drastic/opened-drastic.ts'
 import { useViewStory } from '../../api/view-story.ts'
 import type { Scene } from '../../model/playlist.ts'
 import type { Playlist } from './use-playlist.ts'

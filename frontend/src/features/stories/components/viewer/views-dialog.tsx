@@ -1,7 +1,7 @@
 import type { Author } from '#shared/api/members.ts'
 import type { StoryViewer } from '#shared/api/stories.ts'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
-import { nameOrUnknown } from '#spa/platform/name-or-unknown.ts'
+import { nameOrUnknown } from '#spa/entities/member/name-or-unknown.ts'
 import { Avatar } from '#ui/brand/avatar.tsx'
 import { HornsIcon } from '#ui/brand/horns-icon.tsx'
 import { Button } from '#ui/controls/button.tsx'

@@ -1,5 +1,5 @@
-import { DialogFailure } from '../dialog-failure.tsx'
-import { lazyPart } from '../lazy-part.tsx'
+import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
+import { lazyPart } from '#spa/platform/lazy-part.tsx'
 
 /** The dialog in which a member searches a track. */
 export const MusicPicker = lazyPart(

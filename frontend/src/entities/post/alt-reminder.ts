@@ -1,4 +1,4 @@
-import { readStored, removeStored, store } from './storage.ts'
+import { readStored, removeStored, store } from '#spa/platform/storage.ts'
 
 const KEY = 'hoellenlaerm-alt-reminder'
 

@@ -1,6 +1,6 @@
 import { NotificationSettings } from '#shared/api/settings.ts'
-import { NOTIFICATIONS_KEY } from './device-keys.ts'
-import { attempt, readStored, store } from './storage.ts'
+import { NOTIFICATIONS_KEY } from '#spa/platform/device-keys.ts'
+import { attempt, readStored, store } from '#spa/platform/storage.ts'
 
 /** `enabled` says whether this device receives push. */
 interface KeptSettings extends NotificationSettings {

@@ -1,4 +1,4 @@
-import type { NotificationList } from './notifications-request.ts'
+import type { NotificationList } from '../notification/notifications-request.ts'
 
 /** The state of a navigation from a notification to its post: which list it came from. */
 export interface PostJump {

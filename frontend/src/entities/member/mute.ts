@@ -1,11 +1,11 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { muteMember } from '#shared/api/mutes.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
-import { call } from './api-client.ts'
-import { reportFailure } from './failure-toast.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { hideMember, unhideMember } from './hidden-members.ts'
-import { messages } from './texts.ts'
-import { createToggleQueue, type ToggleQueue } from './toggle-queue.ts'
+import { messages } from '#spa/platform/texts.ts'
+import { createToggleQueue, type ToggleQueue } from '#spa/platform/toggle-queue.ts'
 
 const texts = messages.mute
 

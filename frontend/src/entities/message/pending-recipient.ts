@@ -1,6 +1,6 @@
-import type { KnownMember } from './profile-request.ts'
-import { attempt } from './storage.ts'
-import { readToken } from './token-store.ts'
+import type { KnownMember } from '../member/profile-request.ts'
+import { attempt } from '#spa/platform/storage.ts'
+import { readToken } from '#spa/platform/token-store.ts'
 
 const KEY = 'hoellenlaerm.pending-recipient'
 

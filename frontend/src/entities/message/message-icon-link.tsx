@@ -1,7 +1,7 @@
 import { MessagesSquare } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Author } from '#shared/api/members.ts'
-import { nameOrUnknown } from './name-or-unknown.ts'
+import { nameOrUnknown } from '../member/name-or-unknown.ts'
 import { iconButtonClass } from '#ui/controls/button-class.ts'
 import { chatPath } from './pending-recipient.ts'
 

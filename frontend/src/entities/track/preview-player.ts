@@ -1,4 +1,4 @@
-import { claimPlayback, watchPlayback } from '../playback.ts'
+import { claimPlayback, watchPlayback } from '#spa/platform/playback.ts'
 import type { Track } from './track.ts'
 
 export interface PreviewState {

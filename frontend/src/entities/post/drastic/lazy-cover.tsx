@@ -1,5 +1,5 @@
 import { Suspense, type ComponentProps } from 'react'
-import { lazyPart } from '../lazy-part.tsx'
+import { lazyPart } from '#spa/platform/lazy-part.tsx'
 
 const Cover = lazyPart(async () => (await import('./drastic-cover.tsx')).DrasticCover)
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { claimPlayback } from '../playback.ts'
+import { claimPlayback } from '#spa/platform/playback.ts'
 import { PreviewPlayer, type PreviewSound } from './preview-player.ts'
 
 class FakeSound extends EventTarget implements PreviewSound {

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { Spinner } from '#ui/progress/spinner.tsx'
-import { FOREIGN_LINK } from '../text/rich-text.tsx'
+import { FOREIGN_LINK } from '#spa/platform/text/rich-text.tsx'
 import { Cover } from './cover.tsx'
 import { musicTexts } from './texts.ts'
 import { companyOf, spotifyPage, type Track } from './track.ts'

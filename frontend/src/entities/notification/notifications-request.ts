@@ -1,4 +1,4 @@
-import { screenRequest } from './screen-request.ts'
+import { screenRequest } from '#spa/platform/screen-request.ts'
 
 /** The two lists of notifications: horns, and comments, mentions and follows. */
 export type NotificationList = 'likes' | 'activities'

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { searchTracks, type FoundTrack } from '#shared/api/music.ts'
-import { ApiError } from '../api-error.ts'
-import { call } from '../api-client.ts'
+import { ApiError } from '#spa/platform/api-error.ts'
+import { call } from '#spa/platform/api-client.ts'
 
 const FRESH_MS = 5 * 60_000
 

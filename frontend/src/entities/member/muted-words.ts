@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { mutedWords, type MutedWord } from '#shared/api/mutes.ts'
-import { call, nullWhenRefused } from './api-client.ts'
-import { MUTED_WORDS_KEY } from './device-keys.ts'
-import { attempt, readStored, store } from './storage.ts'
-import { QUERY_STALE_MS } from './waits.ts'
+import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
+import { MUTED_WORDS_KEY } from '#spa/platform/device-keys.ts'
+import { attempt, readStored, store } from '#spa/platform/storage.ts'
+import { QUERY_STALE_MS } from '#spa/platform/waits.ts'
 
 const NONE: readonly MutedWord[] = []
 
