@@ -21,6 +21,7 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, imported: stri
   ['frontend-single-contracts', 'frontend/src/app/all.ts', '../../../shared/api/index.ts'],
   ['ui-knows-no-domain', 'frontend/src/ui/shared.ts', '../../../shared/domain/target.ts'],
   ['frontend-platform-below', 'frontend/src/platform/page.ts', '../pages/target.ts'],
+  ['entities-below-features', 'frontend/src/entities/one/page.ts', '../../pages/target.ts'],
   ['features-apart', 'frontend/src/features/one/other.ts', '../two/index.ts'],
   ['pages-below-app', 'frontend/src/pages/app.ts', '../app/target.ts'],
   ['harness-in-tests-only', 'functions/alpha/harness.ts', '../testing/target.ts'],
