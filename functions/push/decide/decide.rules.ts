@@ -1,7 +1,6 @@
 import type { QuietHours } from '#shared/api/push.ts'
 import type { NotificationSettings } from '#shared/api/settings.ts'
-import { DEFAULT_QUIET, PUSH_CATEGORIES, type PushKind } from '#shared/domain/push.ts'
-import { presentNotifications, type NotificationsItem } from '../../settings/index.ts'
+import { PUSH_CATEGORIES, type PushKind } from '#shared/domain/push.ts'
 import { restEnd } from './quiet.rules.ts'
 
 /** What the member wants, as far as push depends on it. */
@@ -38,16 +37,3 @@ const QUARTER_MS = 15 * 60_000
 
 /** The first run of the schedule that is not before the instant. */
 export const runAfter = (at: number): number => Math.ceil(at / QUARTER_MS) * QUARTER_MS
-
-type Stored = Omit<Partial<NotificationsItem>, 'SK'>
-
-/** The wishes in the settings of a member. Push is off until a member switches it on, and without a device. */
-export const readWishes = (record: Stored | undefined): Wishes => {
-  const { quietHours = DEFAULT_QUIET, pausedUntil } = record ?? {}
-  return {
-    enabled: record?.enabled === true && record.hasDevices === true,
-    settings: presentNotifications(record),
-    quietHours,
-    pausedUntil,
-  }
-}

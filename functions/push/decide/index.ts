@@ -1,3 +1,4 @@
-export { decide, runAfter, wants, type Wishes, readWishes } from './decide.rules.ts'
+export { decide, runAfter, wants, type Wishes } from './decide.rules.ts'
 export { decideHorns } from './horns.rules.ts'
 export { restEnd } from './quiet.rules.ts'
+export { readWishes } from './wishes.ts'
