@@ -163,7 +163,7 @@ describe('the import', () => {
     await user.click(await find('button', '2 Konzerte einreichen'))
     await findText(/1 neu, .* 1 mit Rückfrage/)
     await user.click(await find('radio', /^Ja, das sind Einlass und Beginn/))
-    await user.click(await find('button', '1 Konzerte einreichen'))
+    await user.click(await find('button', '1 Konzert einreichen'))
     await findText(/2 neu/)
     expect(sent[1]?.body.rows).toMatchObject([{ time: '20:00', sameAs: ulid(5) }])
     expect(sent[1]?.body.importId).toBe(sent[0]?.body.importId)
@@ -177,7 +177,7 @@ describe('the import', () => {
     const bytes = Uint8Array.from(lines.join('\n'), (letter) => letter.charCodeAt(0))
     await user.upload(screen.getByLabelText('Datei'), new File([bytes], 'programm.csv'))
     await user.click(await find('radio', /^Žalm;Linde;Ulm/))
-    await findText('1 Zeilen in Ordnung, 0 mit Fehlern.')
+    await findText('1 Zeile in Ordnung, 0 mit Fehlern.')
   })
 
   it('reads cells that are pasted', async () => {
@@ -186,7 +186,7 @@ describe('the import', () => {
     await user.click(await find('textbox', /^Oder hier einfügen/))
     await user.paste(`Band\tVenue\tStadt\tDatum\nGrabesruh\tLinde\tUlm\t${dayFromNow(20)}`)
     await user.click(button('Einlesen'))
-    await findText('1 Zeilen in Ordnung, 0 mit Fehlern.')
+    await findText('1 Zeile in Ordnung, 0 mit Fehlern.')
   })
 
   it('stops at a failure and resumes with the same key', async () => {

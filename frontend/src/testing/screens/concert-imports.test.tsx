@@ -84,7 +84,7 @@ describe('the dialog of the import', () => {
     }))
     const csv = `Band;Venue;Stadt;Datum\nGrabesruh;Linde;Dortmund;${dayFromNow(20)}`
     await user.upload(screen.getByLabelText('Datei'), new File([csv], 'a.csv'))
-    await user.click(await find('button', '1 Konzerte einreichen'))
+    await user.click(await find('button', '1 Konzert einreichen'))
     await findText(/1 neu/)
     expect(sent[0]?.body.importId).toMatch(/^[0-9a-f]{40}$/)
   })
