@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import type { CurrentUser } from '#shared/api/members.ts'
 import { SuggestionSection } from '../features/community/components/suggestion-section.tsx'
 import { ExportSection } from '../features/data-export/components/export-section.tsx'
@@ -24,6 +23,7 @@ import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { offersPush } from '#spa/platform/push/push-support.ts'
 import { Section } from '#ui/surfaces/section.tsx'
 import type { SubjectPath } from './settings-subjects.ts'
+import { LoneLink } from '#ui/controls/lone-link.tsx'
 
 const { blocked, muted, picture } = messages
 
@@ -36,9 +36,7 @@ const ProfileDataSection = lazyPart(
 const ProfileSections = () => (
   <>
     <Section id="bild" title={picture.title} text={picture.text}>
-      <p>
-        <Link to="/profile">{picture.toProfile}</Link>
-      </p>
+      <LoneLink to="/profile">{picture.toProfile}</LoneLink>
     </Section>
     <ProfileDataSection id="profildaten" />
   </>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import { useCurrentUser } from '../features/auth/api/current-user.ts'
 import { SuggestionSection } from '../features/community/components/suggestion-section.tsx'
@@ -24,6 +23,7 @@ import { Section } from '#ui/surfaces/section.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { SettingsContents } from '../features/settings/components/settings-contents.tsx'
 import * as styles from './section-layout.module.css'
+import { LoneLink } from '#ui/controls/lone-link.tsx'
 
 const texts = messages.yourData
 
@@ -76,23 +76,13 @@ export const YourDataPage = () => {
       <ChatSection id="nachrichten" />
       <NotificationSection id="benachrichtigungen" />
       <Section id="push" title={texts.push} text={texts.pushText}>
-        <p>
-          <Link to="/settings#push">{texts.toPush}</Link>
-        </p>
-        <p>
-          <Link to="/settings#profildaten">{texts.toProfileData}</Link>
-        </p>
-        <p>
-          <Link to="/datenschutz">{texts.toPrivacy}</Link>
-        </p>
+        <LoneLink to="/settings#push">{texts.toPush}</LoneLink>
+        <LoneLink to="/settings#profildaten">{texts.toProfileData}</LoneLink>
+        <LoneLink to="/datenschutz">{texts.toPrivacy}</LoneLink>
       </Section>
       <Section id="meldungen" title={texts.moderation} text={texts.moderationText}>
-        <p>
-          <Link to="/meldungen">{reportMessages.own.title}</Link>
-        </p>
-        <p>
-          <Link to="/entscheidungen">{texts.toDecisions}</Link>
-        </p>
+        <LoneLink to="/meldungen">{reportMessages.own.title}</LoneLink>
+        <LoneLink to="/entscheidungen">{texts.toDecisions}</LoneLink>
       </Section>
       <ExportSection id="export" withRecentSignIn={withRecentSignIn} />
       <ErasureSection id="konto-loeschen" confirmFirst={withRecentSignIn} />

@@ -1,4 +1,5 @@
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react'
+import { classNames } from '#ui/class-names.ts'
 import type { DataColumn } from '#ui/table/data-table.tsx'
 import { berlinDate } from '../model/berlin-time.ts'
 import { isAlarming, webAddress } from '../model/report.ts'
@@ -18,7 +19,12 @@ const ExternalLink = ({ url, text, className }: ExternalLinkProps) => {
   const address = webAddress(url)
   if (address === undefined) return <span>{text}</span>
   return (
-    <a className={className} href={address} target="_blank" rel="noreferrer noopener">
+    <a
+      className={classNames(styles.address, className)}
+      href={address}
+      target="_blank"
+      rel="noreferrer noopener"
+    >
       {text}
     </a>
   )

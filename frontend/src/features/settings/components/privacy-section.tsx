@@ -1,8 +1,8 @@
 import { ShieldCheck } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { messages } from '../texts.ts'
 import { Section } from '#ui/surfaces/section.tsx'
 import * as styles from './settings.module.css'
+import { LoneLink } from '#ui/controls/lone-link.tsx'
 
 export const PrivacySection = ({ id }: { id: string }) => (
   <Section id={id} title={messages.privacy.title}>
@@ -14,11 +14,7 @@ export const PrivacySection = ({ id }: { id: string }) => (
         </li>
       ))}
     </ul>
-    <p>
-      <Link to="/deine-daten">{messages.privacy.yourData}</Link>
-    </p>
-    <p>
-      <Link to="/datenschutz">{messages.privacy.more}</Link>
-    </p>
+    <LoneLink to="/deine-daten">{messages.privacy.yourData}</LoneLink>
+    <LoneLink to="/datenschutz">{messages.privacy.more}</LoneLink>
   </Section>
 )

@@ -3,6 +3,7 @@ import { Button } from '#ui/controls/button.tsx'
 import type { Setting } from '../model/find-settings.ts'
 import { messages } from '../texts.ts'
 import * as styles from './settings-results.module.css'
+import { LoneLink } from '#ui/controls/lone-link.tsx'
 
 const texts = messages.search
 
@@ -21,9 +22,7 @@ const Nothing = ({ onClear }: Pick<SettingsResultsProps, 'onClear'>) => (
   <div className={styles.none}>
     <p>{texts.noneText}</p>
     <Button onClick={onClear}>{texts.all}</Button>
-    <p>
-      <Link to="/contact">{texts.contact}</Link>
-    </p>
+    <LoneLink to="/contact">{texts.contact}</LoneLink>
   </div>
 )
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import type { YourData } from '#shared/api/your-data.ts'
 import { messages } from '../texts.ts'
 import { LoadedSection } from './loaded-section.tsx'
 import * as styles from './your-data.module.css'
+import { LoneLink } from '#ui/controls/lone-link.tsx'
 
 const texts = messages.consents
 
@@ -26,9 +26,7 @@ export const ConsentsSection = ({ id }: { id: string }) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <p>
-            <Link to="/agb#geaendert">{texts.changes}</Link>
-          </p>
+          <LoneLink to="/agb#geaendert">{texts.changes}</LoneLink>
         </>
       )
     }}
