@@ -1,10 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
+import { listLikedPosts } from '#shared/api/liked-posts.ts'
 import { listPosts } from '#shared/api/posts.ts'
+import { getProfile } from '#shared/api/profile.ts'
 import { listStories } from '#shared/api/stories.ts'
 import { listThreads } from '#shared/api/threads.ts'
-import { aMember, aPost } from '../../src/testing/members.ts'
+import { listUserPosts } from '#shared/api/users.ts'
+import { aMember, aPost, ME, ownPost } from '../../src/testing/members.ts'
 import { aMessage, answerThread, aThread } from '../../src/testing/messages.ts'
 import { aConcert, answerConcerts } from '../../src/testing/concerts.ts'
+import { aBadge, profileOf } from '../../src/testing/people.ts'
 import { answerSettings } from '../../src/testing/settings.ts'
 import { openStoryComposer } from '../fixtures/story-composer.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -15,6 +19,7 @@ const FIRST_CONCERT_PX = 300
 const FIRST_POST_PX = 360
 const FIRST_SUBJECT_PX = 220
 const FIRST_CHAT_PX = 220
+const PROFILE_TABS_PX = 520
 const CHAT_HEAD_PX = 64
 const STAGE_PX = 64
 /** Of the window of a phone. */
@@ -167,5 +172,34 @@ test('makes the picture the screen where a story is made, and never covers it', 
   const composer = page.getByRole('dialog', { name: 'Story erstellen' })
   expect(await composer.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
   await expect(page.getByRole('button', { name: 'Ebenen' })).toBeInViewport({ ratio: 1 })
+  expectNoFaults(api)
+})
+
+test('shows the tabs of a profile near its top, each where it was left', async ({ page }) => {
+  const api = await startTour(page)
+  const numbers = Array.from({ length: 12 }, (_, index) => index)
+  api.on(getProfile, () => ({ ...profileOf(ME), badges: [aBadge('first_roar')] }))
+  api.on(listUserPosts, () => numbers.map((number) => ownPost(60 - number, `Riff ${number}`)))
+  api.on(listLikedPosts, () => numbers.map((number) => aPost(60 - number, `Krach ${number}`)))
+  await page.goto('/profile')
+  const tabs = page.getByRole('tablist', { name: 'Inhalt des Profils' })
+  const scrolled = () => page.evaluate(() => Math.round(scrollY))
+  expect(await topOf(tabs)).toBeLessThanOrEqual(PROFILE_TABS_PX)
+  await page.getByText('Riff 9').scrollIntoViewIfNeeded()
+  const left = await scrolled()
+  expect(left).toBeGreaterThan(PROFILE_TABS_PX)
+  await expect(tabs).toBeInViewport({ ratio: 1 })
+  const horns = tabs.getByRole('tab', { name: 'Horns' })
+  await horns.click()
+  await expect(page.getByText('Krach 0')).toBeInViewport()
+  await expect(tabs).toBeInViewport({ ratio: 1 })
+  await page.getByText('Krach 5').scrollIntoViewIfNeeded()
+  const leftHorns = await scrolled()
+  await tabs.getByRole('tab', { name: 'Beiträge' }).click()
+  await expect.poll(scrolled).toBe(left)
+  await horns.click()
+  await expect.poll(scrolled).toBe(leftHorns)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
   expectNoFaults(api)
 })
