@@ -71,6 +71,26 @@ const closure = (
 const importsOf = (graph: Graph, files: readonly string[]): Modules =>
   closure(graph, files.map(pathOf), (id) => !isSchemaModule(id))
 
+/** What screens load on demand, except for pages and for parts of these features. */
+const lateParts = (graph: Graph, all: Modules, ...features: readonly string[]): Modules => {
+  const isOwn = (id: string) =>
+    id.startsWith(pathOf('pages/')) ||
+    features.some((feature) => id.startsWith(pathOf(`features/${feature}/`)))
+  const found = new Set<string>()
+  const waiting = [...all]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop())
+    for (const late of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
+      if (found.has(late)) continue
+      found.add(late)
+      waiting.push(...closure(graph, [late], (one) => !isSchemaModule(one)))
+    }
+  return closure(
+    graph,
+    [...found].filter((id) => !isOwn(id)),
+    (id) => !isSchemaModule(id),
+  )
+}
+
 const CONTRACTS = '../../shared/api'
 
 /** What the schemas of all calls need beside each other. */
@@ -110,6 +130,7 @@ const contentsOf = (graph: Graph) => {
   const outbox = of(...OUTBOX)
   const beside = (pages: readonly string[]) =>
     of(...otherPages().filter((file) => !pages.includes(file)), ...PROFILES)
+  const start = of(...START)
   return {
     // The toasts, which load on every page, share a few icons with others.
     core: anyOf(
@@ -143,8 +164,10 @@ const contentsOf = (graph: Graph) => {
     background: of(...BACKGROUND),
     notices: of(...NOTICES),
     besideChat: bothOf(of(...MESSAGES), anyOf(others, of(...PROFILES))),
+    lateLikeChat: bothOf(of(...MESSAGES), lateParts(graph, start, 'messages')),
     chat: of(...MESSAGES),
     besideConcerts: bothOf(of(...CONCERTS), beside(CONCERTS)),
+    lateLikeConcerts: bothOf(of(...CONCERTS), lateParts(graph, start, 'concerts')),
     concerts: of(...CONCERTS),
   }
 }
@@ -165,8 +188,10 @@ const NAMES = [
   'background',
   'notices',
   'besideChat',
+  'lateLikeChat',
   'chat',
   'besideConcerts',
+  'lateLikeConcerts',
   'concerts',
 ] as const
 
