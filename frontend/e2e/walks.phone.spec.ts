@@ -101,7 +101,10 @@ test('finds a gig within 50 km and passes it on', async ({ newMember, openAs, re
     () =>
       new Promise<string | undefined>((resolve) => {
         Object.defineProperty(navigator, 'share', {
-          value: ({ url }: ShareData) => Promise.resolve(resolve(url)),
+          value: ({ url }: ShareData) => {
+            resolve(url)
+            return Promise.resolve()
+          },
         })
       }),
   )
