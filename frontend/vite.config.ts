@@ -55,17 +55,22 @@ const routerBuild = (file: string): string =>
 const OUT_DIR = join(import.meta.dirname, '../dist/spa')
 
 const NAME_LENGTH = 4
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const SIGNS = `${LETTERS}0123456789`
 
 /**
  * Names a class of a CSS module in the build: four characters, because every name is sent in the stylesheet and in
- * the script. They depend only on file and class, so that a change elsewhere does not rename them.
+ * the script. They depend only on file and class, so that a change elsewhere does not rename them. A test finds two
+ * classes of one name.
  */
 const shortName = (className: string, file: string): string => {
   const path = relative(import.meta.dirname, file.replace(/\?.*$/, '')).replaceAll('\\', '/')
-  const digest = createHash('sha256').update(`${path}:${className}`).digest('hex')
-  const name = BigInt(`0x${digest}`).toString(36).slice(-NAME_LENGTH)
+  const digest = createHash('sha256').update(`${path}:${className}`).digest()
   // A class name must not begin with a digit.
-  return name.replace(/^\d/, (digit) => 'abcdefghij'.charAt(Number(digit)))
+  return Array.from({ length: NAME_LENGTH }, (_, place) => {
+    const signs = place === 0 ? LETTERS : SIGNS
+    return signs.charAt(digest.readUInt32BE(4 * place) % signs.length)
+  }).join('')
 }
 
 export default defineConfig(({ command }) => ({
