@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
+import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } from 'virtua'
 import { ArrowUp } from 'lucide-react'
 import type { Post } from '#shared/api/posts.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -92,6 +92,9 @@ const FreshButton = ({ fresh: { count, isMore }, onShow }: FreshButtonProps) => 
   </div>
 )
 
+/** The heights of the items when the feed was left, without which the way back would end elsewhere. */
+let heights: CacheSnapshot | undefined
+
 interface FeedListProps {
   feed: LoadedFeed
   posts: readonly Post[]
@@ -102,6 +105,13 @@ export const FeedList = ({ feed, posts, cards }: FeedListProps) => {
   const [list, setList] = useState<HTMLElement | null>(null)
   const buffer = useBuffer()
   const virtualizer = useRef<WindowVirtualizerHandle>(null)
+  const [left] = useState(heights)
+  useEffect(() => {
+    const { current } = virtualizer
+    return () => {
+      heights = current?.cache
+    }
+  }, [])
   const { highlighted, jumpFrom, apart, close } = useDeepLink(posts, (postId) => {
     // A post that is scrolled to is in the list, so none is shown apart.
     const index = feedItems(posts, cards).findIndex(({ id }) => id === postId)
@@ -131,7 +141,13 @@ export const FeedList = ({ feed, posts, cards }: FeedListProps) => {
         aria-label={messages.feed.list}
         aria-busy={feed.older.isLoading}
       >
-        <WindowVirtualizer ref={virtualizer} data={items} itemSize={POST_PX} bufferSize={buffer}>
+        <WindowVirtualizer
+          ref={virtualizer}
+          data={items}
+          itemSize={POST_PX}
+          bufferSize={buffer}
+          {...(left && { cache: left })}
+        >
           {(item) => (
             <div key={item.id} className={styles.item}>
               {item.kind === 'post' ? (
