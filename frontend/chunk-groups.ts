@@ -114,11 +114,36 @@ const styles = (modules: Modules): Modules =>
 const bothOf = (one: Modules, other: Modules): Modules =>
   new Set([...one].filter((id) => other.has(id)))
 
+const NAMES = [
+  'core',
+  'signIn',
+  'contracts',
+  'member',
+  'posts',
+  'gigs',
+  'panels',
+  'feed',
+  'fields',
+  'news',
+  'outbox',
+  'background',
+  'notices',
+  'besideChat',
+  'lateLikeChat',
+  'chat',
+  'besideConcerts',
+  'lateLikeConcerts',
+  'concerts',
+] as const
+
+/** The modules of each chunk. */
+type Contents = Readonly<Record<(typeof NAMES)[number], Modules>>
+
 /**
  * The modules of each shared chunk. A module belongs to the first chunk that contains it, so each chunk imports only
  * from those before it.
  */
-const contentsOf = (graph: Graph) => {
+const contentsOf = (graph: Graph): Contents => {
   const of = (...files: readonly string[]) => importsOf(graph, files)
   const login = of(...LOGIN)
   const frame = of(...FRAME)
@@ -171,29 +196,6 @@ const contentsOf = (graph: Graph) => {
     concerts: of(...CONCERTS),
   }
 }
-
-type Contents = ReturnType<typeof contentsOf>
-const NAMES = [
-  'core',
-  'signIn',
-  'contracts',
-  'member',
-  'posts',
-  'gigs',
-  'panels',
-  'feed',
-  'fields',
-  'news',
-  'outbox',
-  'background',
-  'notices',
-  'besideChat',
-  'lateLikeChat',
-  'chat',
-  'besideConcerts',
-  'lateLikeConcerts',
-  'concerts',
-] as const
 
 /** The chunk of the entry imports it. */
 const ENTRIES: ReadonlySet<string> = new Set(START.map(pathOf))

@@ -27,7 +27,7 @@ const LEFT_OUT: Readonly<Record<Exclude<keyof Contract, keyof CallData>, true>> 
   throttle: true,
 }
 
-export const isLeftOut = (property: string): boolean => property in LEFT_OUT
+export const isLeftOut = (property: string): boolean => Object.hasOwn(LEFT_OUT, property)
 
 /** The properties of a contract that the browser reads. */
 const keptOf = ([contract]: readonly ESTree.Argument[]): readonly ESTree.ObjectProperty[] => {
@@ -41,10 +41,13 @@ const keptOf = ([contract]: readonly ESTree.Argument[]): readonly ESTree.ObjectP
 const isNode = (part: unknown): part is Readonly<Record<string, unknown>> =>
   typeof part === 'object' && part !== null
 
+/** The names that an expression mentions, without those of properties. */
 const namesIn = (part: unknown): readonly string[] => {
   if (!isNode(part)) return []
-  const own = part['type'] === 'Identifier' ? [String(part['name'])] : []
-  return [...own, ...Object.values(part).flatMap(namesIn)]
+  if (part['type'] === 'Identifier') return [String(part['name'])]
+  const { key, property, ...rest } = part
+  const named = part['computed'] === true ? [key, property] : []
+  return [...named, ...Object.values(rest)].flatMap(namesIn)
 }
 
 /** The names that a constant declares. */
@@ -88,7 +91,7 @@ const constantOf = (
     const data = `{ ${kept.map(textOf).join(', ')} }`
     return { ...constant, mentions: namesIn(kept), code: `${textOf(id)} = ${data}` }
   }
-  // Nobody needs what the call gives when nobody uses the constant.
+  // A constant that nobody uses is not made.
   const made = callsAtOnce(init) ? `/* @__PURE__ */ (() => (${textOf(init)}))()` : textOf(init)
   return { ...constant, mentions: namesIn(init), code: `${textOf(id)} = ${made}` }
 }
@@ -123,7 +126,7 @@ const REST = '?rest'
 /** The module with the schemas of a file. */
 export const apart = (file: string): string => file + APART
 
-/** Whether the module is only of use for who checks values. */
+/** Whether only code that checks values needs the module. */
 export const isSchemaModule = (id: string): boolean =>
   id.endsWith(APART) || /[\\/]node_modules[\\/]zod[\\/]/.test(id)
 
@@ -162,8 +165,8 @@ export const partOf = (code: string, { body }: ESTree.Program, id: string): stri
 }
 
 /**
- * Builds each module that makes schemas as two: its schemas, and the rest, where a contract is what the browser reads of
- * it (docs/decisions/0077-a-first-visit-has-no-schemas.md). Who imports both notices nothing.
+ * Makes two modules of each file with schemas: the schemas, and the rest, where a contract is what the browser reads of
+ * it (docs/decisions/0077-a-first-visit-has-no-schemas.md). The file exports both.
  */
 export const schemasApart = (): Plugin => ({
   name: 'schemas-apart',

@@ -54,7 +54,7 @@ export const UserPage = () => {
           >
             {(user) => (
               <UnlessBlocked member={user}>
-                <ProfileTabs tabs={TABS}>
+                <ProfileTabs key={user.id} tabs={TABS}>
                   {(shown) =>
                     shown === 'badges' ? (
                       <BadgeWall badges={user.badges} missing={messages.badges.noneYet} />

@@ -22,7 +22,7 @@ const positionOf = ({ latitude, longitude, city, country }: Listed): Position | 
     ? { latitude, longitude }
     : findSettlement(city, country)
 
-/** Concerts around a town. Of a town without a position it has those of the town alone, and so has its own list. */
+/** Concerts around a town; around one without a position, those of the town alone. */
 export const circleSearch = (city: string, radiusKm: number): CircleSearch => {
   const key = foldCity(city)
   const { settlement } = readTown(city)

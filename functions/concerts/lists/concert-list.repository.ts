@@ -34,7 +34,7 @@ const MAX_READ = 90
 const MAX_READ_WITH_OFFSET = LIMITS.concertOffset + LIMITS.concertList
 /** Where words filter what was read, more is read at once. */
 const FILTERED_CHUNK = 45
-/** A circle fills a third of its cells or more, and up to seven partitions are read at once. */
+/** Up to seven partitions are read at once. A circle of 10 km fills a twentieth of its cells: its pages may be short. */
 const CIRCLE_CHUNK = 15
 const MAX_READ_IN_CIRCLE = 210
 
@@ -48,8 +48,9 @@ interface Source {
   readonly matches: (listing: ListingItem) => boolean
   /** How many are read at once, of each partition. */
   readonly chunk: number
-  /** How many are read for a page. */
+  /** How many are read for a page, and for a page by offset. */
   readonly most: number
+  readonly mostWithOffset: number
 }
 
 const matchesAll = (): boolean => true
@@ -62,6 +63,7 @@ const wordSource = (search: string, city: string | undefined): Source | undefine
       matches: found.matches,
       chunk: FILTERED_CHUNK,
       most: MAX_READ,
+      mostWithOffset: MAX_READ_WITH_OFFSET,
     }
   )
 }
@@ -69,7 +71,8 @@ const wordSource = (search: string, city: string | undefined): Source | undefine
 /** With words these select, and the distance is compared. */
 const circleSource = (city: string, radiusKm: number, search: string): Source | undefined => {
   const circle = circleSearch(city, radiusKm)
-  if (search === '') return { ...circle, chunk: CIRCLE_CHUNK, most: MAX_READ_IN_CIRCLE }
+  const bounds = { most: MAX_READ_IN_CIRCLE, mostWithOffset: MAX_READ_IN_CIRCLE }
+  if (search === '') return { ...circle, ...bounds, chunk: CIRCLE_CHUNK }
   const words = wordSource(search, undefined)
   return (
     words && { ...words, matches: (listing) => words.matches(listing) && circle.matches(listing) }
@@ -83,7 +86,13 @@ const sourceOf = (
   if (city !== '' && radiusKm !== undefined) return circleSource(city, radiusKm, search)
   if (search !== '') return wordSource(search, city === '' ? undefined : city)
   const partition = city === '' ? CONCERTS : cityPartition(city)
-  return { partitions: [partition], matches: matchesAll, chunk: wanted, most: MAX_READ }
+  return {
+    partitions: [partition],
+    matches: matchesAll,
+    chunk: wanted,
+    most: MAX_READ,
+    mostWithOffset: MAX_READ_WITH_OFFSET,
+  }
 }
 
 /** Just after a sort key: no other begins with it. */
@@ -163,7 +172,7 @@ export const readListings = async (
     from: after === undefined ? filter.startDate : justAfter(after),
     end: `${filter.endDate ?? LAST_DAY}T${END_OF_DAY}`,
     wanted,
-    most: offset === undefined ? source.most : MAX_READ_WITH_OFFSET,
+    most: offset === undefined ? source.most : source.mostWithOffset,
   })
   const listings = matches.slice(skipped, skipped + limit)
   return { listings, next: matches.length >= wanted ? listings.at(-1)?.SK : lastRead }

@@ -51,7 +51,8 @@ export const handler = endpoint(listConcerts, async ({ memberId, query }) => {
   const filter = { city, radiusKm, search, startDate: startDate ?? eveningAt(now()), endDate }
   assertRealDays(filter)
   // A page that was opened before midnight goes on after it.
-  const tagged = [foldLetters(city ?? ''), radiusKm, foldLetters(search ?? ''), startDate, endDate]
+  const around = city === undefined ? undefined : radiusKm
+  const tagged = [foldLetters(city ?? ''), around, foldLetters(search ?? ''), startDate, endDate]
   const { listings, next } = await readListings(filter, {
     limit: limit ?? LIMITS.concertPage,
     offset,

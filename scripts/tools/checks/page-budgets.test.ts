@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listFiles, precachedFiles } from './page-budgets.ts'
+import { findCircle, listFiles, precachedFiles } from './page-budgets.ts'
 
 const chunk = (file: string, imports: readonly string[], sources: readonly string[] = []) => ({
   file: `assets/${file}.js`,
@@ -36,4 +36,10 @@ test('finds the files that the service worker keeps', () => {
 
 test('throws when the service worker lists no files, instead of counting no bytes', () => {
   expect(() => precachedFiles('a([])')).toThrow('lists no files')
+})
+
+test('finds chunks that import each other in a circle, and none where there is none', () => {
+  const circle = [chunk('a', ['b']), chunk('b', ['c', 'd']), chunk('c', []), chunk('d', ['b'])]
+  expect(findCircle(circle)).toEqual(['assets/b.js', 'assets/d.js', 'assets/b.js'])
+  expect(findCircle(circle.slice(0, 3))).toEqual([])
 })

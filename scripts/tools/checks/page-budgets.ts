@@ -30,7 +30,7 @@ const FRAME = 'app/member-layout.tsx'
 const NOTICES = 'app/notices.tsx'
 const LIVE = 'app/live-host.tsx'
 
-/** JavaScript, gzipped, that a first visit loads. */
+/** JavaScript of a first visit: the bytes of the sources, gzipped, and the files of all. */
 const BUDGETS: readonly PageBudget[] = [
   {
     page: 'login',
@@ -76,6 +76,31 @@ export const listFiles = (chunks: Chunks, sources: readonly string[]): readonly 
   for (const file of files)
     for (const next of chunks.find((one) => one.file === file)?.imports ?? []) files.add(next)
   return [...files]
+}
+
+/** Files that import each other in a circle; empty when there are none. A chunk in a circle may run before what it needs. */
+export const findCircle = (chunks: Chunks): readonly string[] => {
+  const imports = new Map(chunks.map((chunk) => [chunk.file, chunk.imports]))
+  const done = new Set<string>()
+  const follow = (file: string, path: readonly string[]): readonly string[] => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
+    if (done.has(file)) return []
+    for (const next of imports.get(file) ?? []) {
+      const circle = follow(next, [...path, file])
+      if (circle.length > 0) return circle
+    }
+    done.add(file)
+    return []
+  }
+  return chunks.map(({ file }) => follow(file, [])).find((circle) => circle.length > 0) ?? []
+}
+
+const judgeCircles = () => {
+  const circle = findCircle(readChunks())
+  return {
+    fits: circle.length === 0,
+    text: circle.length === 0 ? 'no circle of chunks' : `circle: ${circle.join(' → ')}`,
+  }
 }
 
 const SPA = join(ROOT, 'dist/spa')
@@ -144,7 +169,7 @@ const judgeWorker = () => [
 ]
 
 export const pageBudgets = (): Promise<Result> => {
-  const pages = [...BUDGETS.map(judge), ...judgeWorker()]
+  const pages = [...BUDGETS.map(judge), ...judgeWorker(), judgeCircles()]
   const passed = pages.filter(({ fits }) => fits).length
   const note = pages.map(({ text }) => text).join(', ')
   return Promise.resolve({ passed, failed: pages.length - passed, note, output: `${note}\n` })

@@ -40,8 +40,9 @@ export const messages = {
   learned: 'Was wir gelernt haben',
   nothing: 'Noch nichts. Gib Horns, folg Leuten oder trag Lieblingsgenres ein.',
   likes: hornsOf,
-  follows: (count: number) => `${count} gefolgte Leute`,
-  feedback: (count: number) => `${count} Bewertungen von Vorschlägen`,
+  follows: (count: number) => counted(count, 'gefolgter Mensch', 'gefolgte Leute'),
+  feedback: (count: number) =>
+    counted(count, 'Bewertung von Vorschlägen', 'Bewertungen von Vorschlägen'),
   genre: (genre: string, count: number) => `${genre}: ${hornsOf(count)}`,
   profileGenre: (genre: string) => `${genre}: steht in deinem Profil`,
   forget: 'Alles vergessen',

@@ -1,3 +1,5 @@
+import { counted } from '#shared/domain/counted.ts'
+
 const othersOf = (count: number): string =>
   count === 1 ? ' und eine weitere Person' : ` und ${cappedOthers(count)} andere`
 
@@ -36,7 +38,8 @@ export const messages = {
     reinstated: 'Findet doch statt:',
     removed: 'Aus dem Kalender geflogen:',
   },
-  imported: (count: number) => `${count.toLocaleString('de-DE')} neue Konzerte in deiner Nähe`,
+  imported: (count: number) =>
+    counted(count, 'neues Konzert in deiner Nähe', 'neue Konzerte in deiner Nähe'),
   importedText: (band: string, where: string) => `Zum Beispiel ${band}: ${where}`,
   showImported: 'Zum Kalender',
   showConcert: 'Konzert anzeigen',

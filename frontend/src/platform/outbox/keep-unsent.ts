@@ -1,7 +1,7 @@
 import type { Contract, ResponseOf } from '#shared/api/contract.ts'
 import { call as callApi } from '../api-client.ts'
 import { ApiError, hasNoAnswer } from '../api-error.ts'
-import { buildUrl, type AnyInput, type CallInput } from '../api-request.ts'
+import { buildUrl, type AnyInput, type CallData, type CallInput } from '../api-request.ts'
 import { loadChunk } from '../load-chunk.ts'
 import type { NewOutboxItem } from './outbox-item.ts'
 import type * as OutboxCode from './outbox.ts'
@@ -61,7 +61,7 @@ export const isLaneWaiting = async (lane: string): Promise<boolean> => {
 }
 
 /** The request of a call as the outbox stores it. */
-export const requestFor = (contract: Contract, input: AnyInput): NewOutboxItem['request'] => ({
+export const requestFor = (contract: CallData, input: AnyInput): NewOutboxItem['request'] => ({
   method: contract.method,
   url: buildUrl(contract, input),
   body: input.body,

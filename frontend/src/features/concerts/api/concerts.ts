@@ -60,6 +60,9 @@ const listQuery = (filter: ConcertFilter): ListQuery => {
   }
 }
 
+/** So many pages without a concert are turned at once: where few concerts match, a page may be empty before the last. */
+const EMPTY_PAGES = 4
+
 type ConcertPage = Page<readonly ConcertCard[]>
 
 const isBadCursor = (error: unknown): boolean => error instanceof ApiError && error.status === 400
@@ -67,8 +70,16 @@ const isBadCursor = (error: unknown): boolean => error instanceof ApiError && er
 const pageOptions = (filter: ConcertFilter, cursors: readonly string[]) => {
   const query = listQuery(filter)
   const start = startOf(filter.page, cursors)
-  const read = (from: typeof start, signal: AbortSignal): Promise<ConcertPage> =>
-    callPage(listConcerts, { query: { ...query, ...from }, signal })
+  const read = async (
+    from: typeof start,
+    signal: AbortSignal,
+    turns = EMPTY_PAGES,
+  ): Promise<ConcertPage> => {
+    const page = await callPage(listConcerts, { query: { ...query, ...from }, signal })
+    const { items, nextCursor } = page
+    if (items.length > 0 || nextCursor === null || turns === 0) return page
+    return read({ cursor: nextCursor }, signal, turns - 1)
+  }
   const readCounted = (signal: AbortSignal) => read(startOf(filter.page, []), signal)
   return queryOptions({
     queryKey: [...LISTS_KEY, { ...query, ...start }],
