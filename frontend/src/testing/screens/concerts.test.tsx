@@ -25,6 +25,9 @@ const untilNames = (expected: readonly string[]) =>
   })
 const nextPage = () => button('Weiter')
 
+/** Five pages, each with the cursor of the next one. */
+const NEXT_AFTER: Readonly<Record<string, string>> = { '': 'a', a: 'b', b: 'c', c: 'd', d: 'e' }
+
 describe('the calendar', () => {
   it('shows 9 skeletons, then cards with date, time, price, status and tickets', async () => {
     const api = theApi()
@@ -130,14 +133,25 @@ describe('the calendar', () => {
     await findText('Seite 4')
   })
 
-  it('goes on after a page without a match that has a next one', async () => {
+  it('goes on by itself after a page without a match that has a next one', async () => {
     const api = theApi()
     answerConcerts(api, concerts)
     api.on(listConcerts, ({ query: { cursor } }) =>
       cursor === undefined ? pageOf([], 'weiter') : concerts.slice(0, 1).map(cardOf),
     )
+    await openApp('/concerts?search=Feuer%20Lido')
+    await untilNames(['Äonenfeuer'])
+  })
+
+  it('asks whether to go on after five pages without a match', async () => {
+    const api = theApi()
+    answerConcerts(api, concerts)
+    const asked = api.on(listConcerts, ({ query: { cursor } }) =>
+      cursor === 'e' ? concerts.slice(0, 1).map(cardOf) : pageOf([], NEXT_AFTER[cursor ?? '']),
+    )
     const { user } = await openApp('/concerts?search=Feuer%20Lido')
     await find('heading', 'Bis hierher kein Konzert')
+    expect(new Set(asked.map(({ query }) => query?.cursor)).size).toBe(5)
     await user.click(nextPage())
     await untilNames(['Äonenfeuer'])
   })
