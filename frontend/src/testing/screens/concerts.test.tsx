@@ -25,9 +25,6 @@ const untilNames = (expected: readonly string[]) =>
   })
 const nextPage = () => button('Weiter')
 
-/** Five pages, each with the cursor of the next one. */
-const NEXT_AFTER: Readonly<Record<string, string>> = { '': 'a', a: 'b', b: 'c', c: 'd', d: 'e' }
-
 describe('the calendar', () => {
   it('shows 9 skeletons, then cards with date, time, price, status and tickets', async () => {
     const api = theApi()
@@ -138,7 +135,7 @@ describe('the calendar', () => {
     const asked = api.on(listConcerts, ({ query: { cursor } }) =>
       cursor === 'e'
         ? concerts.slice(0, 1).map(cardOf)
-        : pageOf([], NEXT_AFTER[cursor ?? ''] ?? null),
+        : pageOf([], String(Number(cursor ?? '0') + 1)),
     )
     const { user } = await openApp('/concerts?search=Feuer%20Lido')
     await find('heading', 'Bis hierher kein Konzert')
