@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
-import { apart, isSchemaModule } from './schemas-apart.ts'
+import { schemaModuleOf, isSchemaModule } from './schemas-apart.ts'
 
 type Graph = Rolldown.ChunkingContext
 type Modules = ReadonlySet<string>
@@ -96,7 +96,7 @@ const CONTRACTS = '../../shared/api'
 /** What the schemas of all calls need beside each other. */
 const besideSchemas = (graph: Graph): Modules => {
   const schemas = readdirSync(pathOf(CONTRACTS)).map((file) =>
-    apart(pathOf(`${CONTRACTS}/${file}`)),
+    schemaModuleOf(pathOf(`${CONTRACTS}/${file}`)),
   )
   const needed = closure(graph, schemas, () => true)
   return new Set([...needed].filter((id) => !isSchemaModule(id)))

@@ -30,7 +30,7 @@ const LEFT_OUT: Readonly<Record<Exclude<keyof Contract, keyof CallData>, true>> 
 export const isLeftOut = (property: string): boolean => Object.hasOwn(LEFT_OUT, property)
 
 /** The properties of a contract that the browser reads. */
-const keptOf = ([contract]: readonly ESTree.Argument[]): readonly ESTree.ObjectProperty[] => {
+const listKept = ([contract]: readonly ESTree.Argument[]): readonly ESTree.ObjectProperty[] => {
   if (contract?.type !== 'ObjectExpression') throw new Error('A contract is not an object.')
   return contract.properties.flatMap((property) => {
     if (property.type === 'SpreadElement') throw new Error('A contract spreads another object.')
@@ -42,20 +42,20 @@ const isNode = (part: unknown): part is Readonly<Record<string, unknown>> =>
   typeof part === 'object' && part !== null
 
 /** The names that an expression mentions, without those of properties. */
-const namesIn = (part: unknown): readonly string[] => {
+const findMentions = (part: unknown): readonly string[] => {
   if (!isNode(part)) return []
   if (part['type'] === 'Identifier') return [String(part['name'])]
   const { key, property, ...rest } = part
   const named = part['computed'] === true ? [key, property] : []
-  return [...named, ...Object.values(rest)].flatMap(namesIn)
+  return [...named, ...Object.values(rest)].flatMap(findMentions)
 }
 
 /** The names that a constant declares. */
-const declaredIn = (pattern: ESTree.BindingPattern): readonly string[] => {
+const findDeclared = (pattern: ESTree.BindingPattern): readonly string[] => {
   if (pattern.type === 'Identifier') return [pattern.name]
   if (pattern.type !== 'ObjectPattern') throw new Error(`A constant is a ${pattern.type}.`)
   return pattern.properties.flatMap((property) =>
-    declaredIn(property.type === 'Property' ? property.value : property.argument),
+    findDeclared(property.type === 'Property' ? property.value : property.argument),
   )
 }
 
@@ -80,20 +80,20 @@ const constantOf = (
   isExported: boolean,
 ): Constant => {
   if (!init) throw new Error('A constant has no value.')
-  const constant = { names: declaredIn(id), isExported }
+  const constant = { names: findDeclared(id), isExported }
   const textOf = ({ start, end }: ESTree.Node) => code.slice(start, end)
   const isContract =
     init.type === 'CallExpression' &&
     init.callee.type === 'Identifier' &&
     init.callee.name === 'contract'
   if (isContract) {
-    const kept = keptOf(init.arguments)
+    const kept = listKept(init.arguments)
     const data = `{ ${kept.map(textOf).join(', ')} }`
-    return { ...constant, mentions: namesIn(kept), code: `${textOf(id)} = ${data}` }
+    return { ...constant, mentions: findMentions(kept), code: `${textOf(id)} = ${data}` }
   }
   // A constant that nobody uses is not made.
   const made = callsAtOnce(init) ? `/* @__PURE__ */ (() => (${textOf(init)}))()` : textOf(init)
-  return { ...constant, mentions: namesIn(init), code: `${textOf(id)} = ${made}` }
+  return { ...constant, mentions: findMentions(init), code: `${textOf(id)} = ${made}` }
 }
 
 const constantsIn = (code: string, statement: ESTree.Program['body'][number]) => {
@@ -109,7 +109,7 @@ const makesSchemas = (file: string): boolean =>
   existsSync(file) && readFileSync(file, 'utf8').includes("from 'zod/mini'")
 
 /** The constants that need zod, or a module that does, also indirectly. */
-const schemasOf = (constants: readonly Constant[], fromSchemas: ReadonlySet<string>) => {
+const findSchemas = (constants: readonly Constant[], fromSchemas: ReadonlySet<string>) => {
   const names = new Set(fromSchemas)
   const needs = (constant: Constant) => constant.mentions.some((name) => names.has(name))
   for (let before = -1; before < names.size;) {
@@ -124,7 +124,7 @@ const APART = '?schemas'
 const REST = '?rest'
 
 /** The module with the schemas of a file. */
-export const apart = (file: string): string => file + APART
+export const schemaModuleOf = (file: string): string => file + APART
 
 /** Whether only code that checks values needs the module. */
 export const isSchemaModule = (id: string): boolean =>
@@ -136,7 +136,7 @@ const link = (keyword: string, constants: readonly Constant[], from: string): st
 }
 
 /** What is built for a file: the file exports what two modules make, its schemas and the rest, which schemas may need. */
-export const partOf = (code: string, { body }: ESTree.Program, id: string): string => {
+export const buildPart = (code: string, { body }: ESTree.Program, id: string): string => {
   const file = id.replace(/\?\w+$/, '')
   const imports = body.filter((statement) => statement.type === 'ImportDeclaration')
   const fromSchemas = imports
@@ -145,13 +145,13 @@ export const partOf = (code: string, { body }: ESTree.Program, id: string): stri
     )
     .flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name))
   const constants = body.flatMap((statement) => constantsIn(code, statement))
-  const schemas = schemasOf(constants, new Set(fromSchemas))
+  const schemas = findSchemas(constants, new Set(fromSchemas))
   const rest = constants.filter((constant) => !schemas.has(constant))
   if (id === file) {
     const exported = ({ isExported }: Constant) => isExported
     return [
       link('export', rest.filter(exported), file + REST),
-      link('export', [...schemas].filter(exported), apart(file)),
+      link('export', [...schemas].filter(exported), schemaModuleOf(file)),
     ].join('\n')
   }
   const here = id.endsWith(APART) ? [...schemas] : rest
@@ -186,7 +186,7 @@ export const schemasApart = (): Plugin => ({
       code: /zod\/mini|\bcontract\(/,
     },
     handler(code, id) {
-      return { code: partOf(code, this.parse(code), id), map: null, moduleSideEffects: false }
+      return { code: buildPart(code, this.parse(code), id), map: null, moduleSideEffects: false }
     },
   },
 })

@@ -1,3 +1,4 @@
+import { ulid } from 'ulid'
 import { eveningAt } from '#shared/domain/evening.ts'
 import { addDays } from '#shared/domain/wall-clock.ts'
 import {
@@ -10,7 +11,12 @@ import {
 } from '#shared/api/concerts.ts'
 import { handler as indexConcert } from '../concerts/effects/index-concert.ts'
 import { handler as listOwn } from '../concerts/effects/list-own-concerts.ts'
-import { concertKey, type ConcertItem } from '../concerts/items/index.ts'
+import {
+  chooseShown,
+  concertKey,
+  type ConcertItem,
+  type ConcertValues,
+} from '../concerts/items/index.ts'
 import { call } from './call.ts'
 import { changeRecord, deliverTo } from './changes.ts'
 import { handlerOf } from './handlers.ts'
@@ -22,6 +28,19 @@ export const inDays = (days: number): string => addDays(eveningAt(Date.now()), d
 
 /** A day or month of the year after next: the latest year that is within the horizon as a whole. */
 export const later = (rest: string): string => `${new Date().getUTCFullYear() + 2}-${rest}`
+
+/** A concert of one source, for tests that write many at once. */
+export const aConcertItem = (values: ConcertValues): ConcertItem => {
+  const id = ulid()
+  return {
+    ...concertKey(id),
+    SK: 'CONCERT',
+    entity: 'Concert',
+    ...chooseShown([{ id, memberId: id, values, counted: true }]),
+    status: 'available',
+    version: 1,
+  }
+}
 
 /** A submission as the form sends it. */
 export const aGig = (

@@ -8,7 +8,7 @@ interface OnboardingCompanyProps {
   place: string | null
 }
 
-/** Whom a new member may follow first. The server suggests people of the same place by itself. */
+/** Members and bands for a newcomer to follow. The server suggests members of the same place. */
 export const OnboardingCompany = ({ taste, place }: OnboardingCompanyProps) => (
   <>
     <PeopleToFollow />

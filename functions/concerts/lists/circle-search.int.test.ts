@@ -1,12 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#shared/domain/wall-clock.ts'
-import { ulid } from 'ulid'
 import { putAll } from '#platform/table/index.ts'
-import { aBandName, aConcert, askForList, later, listedIds } from '#testing/concerts.ts'
+import {
+  aBandName,
+  aConcert,
+  aConcertItem,
+  askForList,
+  later,
+  listedIds,
+} from '#testing/concerts.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { unitsOf } from '#testing/units.ts'
 import { listCopies } from '../effects/directory.items.ts'
-import { chooseShown, concertIdOf, concertKey, type ConcertItem } from '../items/index.ts'
+import { concertIdOf, type ConcertItem } from '../items/index.ts'
 
 const DAY = later('05-02')
 const AROUND_ESSEN = { city: 'Essen', startDate: DAY, endDate: DAY }
@@ -71,9 +77,8 @@ describe('the cost of a circle', () => {
   const TOWNS = ['Dortmund', 'Essen', 'Bielefeld', 'Köln', 'Mainz', 'Münster', 'Kassel', 'Aachen']
   const startDate = '2098-01-01'
 
-  const storedAt = (index: number): ConcertItem => {
-    const id = ulid()
-    const values = {
+  const storedAt = (index: number): ConcertItem =>
+    aConcertItem({
       bandName: `Dröhnung ${index}`,
       venue: 'Halle',
       city: TOWNS[index % TOWNS.length] ?? '',
@@ -82,17 +87,7 @@ describe('the cost of a circle', () => {
       price: '28 € zzgl. Gebühren',
       genre: 'Death Metal',
       description: 'Einlass eine Stunde vorher. Zwei Vorbands, ein Stand für Bier und Platten.',
-    }
-    const source = { id, memberId: id, values, counted: true as const }
-    return {
-      ...concertKey(id),
-      SK: 'CONCERT',
-      entity: 'Concert',
-      ...chooseShown([source]),
-      status: 'available',
-      version: 1,
-    }
-  }
+    })
 
   const items = Array.from({ length: 600 }, (_, index) => storedAt(index))
   const stored = items.map((item) => ({ id: concertIdOf(item), city: item.city, day: item.date }))

@@ -1,13 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ConcertCard } from '#shared/api/concerts.ts'
 import { addDays } from '#shared/domain/wall-clock.ts'
-import { ulid } from 'ulid'
 import { putAll } from '#platform/table/index.ts'
-import { aBandName, aConcert, askForList, inDays, listedIds, later } from '#testing/concerts.ts'
+import {
+  aBandName,
+  aConcert,
+  aConcertItem,
+  askForList,
+  inDays,
+  listedIds,
+  later,
+} from '#testing/concerts.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { unitsOf } from '#testing/units.ts'
 import { listCopies } from '../effects/directory.items.ts'
-import { CONCERTS, concertKey, listedCard, chooseShown, type ConcertItem } from '../items/index.ts'
+import { CONCERTS, listedCard, type ConcertItem } from '../items/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 
 const ids = async (member: TestMember, query: Record<string, string>): Promise<string[]> => {
@@ -192,24 +199,14 @@ const storedAt = (index: number): ConcertItem => {
     description: 'Einlass eine Stunde vorher, zwei Vorbands, ein Stand für Bier.',
     ticketUrl: 'https://karten.test/konzerte/2027/grabeswind',
   }
-  const id = ulid(Date.UTC(2026, 0, 1) + index)
-  const values = {
+  return aConcertItem({
     bandName: `${wordAt(index)} ${wordAt(index * 7 + 3)} ${index}`,
     venue: `Halle ${wordAt(index * 3)}`,
     city: CITIES[index % CITIES.length] ?? '',
     date: addDays('2099-01-01', index % 300),
     time: '20:00',
     ...{ country, genre, price, description, ticketUrl },
-  }
-  const source = { id, memberId: id, values, counted: true as const }
-  return {
-    ...concertKey(id),
-    SK: 'CONCERT',
-    entity: 'Concert',
-    ...chooseShown([source]),
-    status: 'available',
-    version: 1,
-  }
+  })
 }
 
 describe('the cost with 600 concerts', () => {

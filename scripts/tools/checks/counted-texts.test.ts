@@ -8,7 +8,7 @@ const FOLDERS = ['frontend/src', 'functions', 'shared']
 /** A number with its noun in one of two forms, which `counted` of `shared/domain/counted.ts` writes. */
 const OWN_FORM = /=== 1\s*\?\s*['`]1 /u
 
-it('has one function for numbers with a noun', () => {
+it('finds no text that writes its own form for 1', () => {
   const found = FOLDERS.flatMap((folder) =>
     [...readTree(join(ROOT, folder)).texts]
       .filter(([name, text]) => /\.tsx?$/u.test(name) && OWN_FORM.test(text))

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
 import { contracts } from '#shared/api/index.ts'
-import { apart, isLeftOut, partOf } from '../../../frontend/schemas-apart.ts'
+import { schemaModuleOf, isLeftOut, buildPart } from '../../../frontend/schemas-apart.ts'
 import { ROOT } from '../../root.ts'
 import { readTree } from './read-tree.ts'
 
@@ -21,14 +21,14 @@ export const addThing = contract({ id: 'addThing', method: 'POST', path: '/api/t
 `
 
 const part = (id: string): readonly string[] =>
-  partOf(MODULE, parseSync('module.ts', MODULE).program, id)
+  buildPart(MODULE, parseSync('module.ts', MODULE).program, id)
     .split('\n')
     .filter((line) => line !== '')
 
 it('exports what two modules make when a file makes schemas', () => {
   expect(part(POSTS)).toEqual([
     `export { KINDS, addThing } from "${POSTS}?rest"`,
-    `export { Kind, Thing } from "${apart(POSTS)}"`,
+    `export { Kind, Thing } from "${schemaModuleOf(POSTS)}"`,
   ])
 })
 
@@ -42,7 +42,7 @@ it('leaves the call and what needs no schema when a file makes schemas', () => {
 })
 
 it('puts what needs the library apart when it needs it through another module, too', () => {
-  expect(part(apart(POSTS))).toEqual([
+  expect(part(schemaModuleOf(POSTS))).toEqual([
     "import * as z from 'zod/mini';",
     "import { MemberId } from './members.ts';",
     `import { MAX, KINDS } from "${POSTS}?rest"`,

@@ -1,11 +1,11 @@
-const number = (value: number): string => value.toLocaleString('de-DE')
+import { numberText } from '#shared/domain/counted.ts'
 
 /** Apart from the texts of the closed composer, which the first visit loads. */
 export const draftTexts = {
   putAway: 'Als Entwurf ablegen',
   puttingAway: 'Wird abgelegt …',
   isPutAway: 'Liegt bei deinen Entwürfen',
-  open: (count: number): string => `Entwürfe (${number(count)})`,
+  open: (count: number): string => `Entwürfe (${numberText(count)})`,
   title: 'Entwürfe',
   empty: 'Keine Entwürfe',
   emptyText: 'Was du als Entwurf ablegst, wartet hier.',
@@ -16,7 +16,7 @@ export const draftTexts = {
   removed: 'Entwurf gelöscht',
   full: 'Kein Platz für noch einen Entwurf',
   fullText: (most: number): string =>
-    `Mehr als ${number(most)} passen nicht hinein. Lösch einen, dann ist wieder Platz.`,
+    `Mehr als ${numberText(most)} passen nicht hinein. Lösch einen, dann ist wieder Platz.`,
   elsewhere: 'Der Entwurf ist woanders offen',
   elsewhereText: 'Du schreibst in einem anderen Tab daran, oder es gibt ihn nicht mehr.',
   notPutAway: 'Nicht abgelegt',
@@ -31,6 +31,6 @@ export const draftTexts = {
       'Dein Browser speichert hier nichts. Der Entwurf bleibt nur, bis du die Seite verlässt.',
     file: 'Die Datei passt nicht in den Speicher deines Browsers. Sie bleibt nur, bis du die Seite verlässt. Dein Text ist sicher.',
     room: (megabytes: number): string =>
-      `Die Dateien deiner Entwürfe belegen schon ${number(megabytes)} MB. Diese bleibt nur, bis du die Seite verlässt. Dein Text ist sicher.`,
+      `Die Dateien deiner Entwürfe belegen schon ${numberText(megabytes)} MB. Diese bleibt nur, bis du die Seite verlässt. Dein Text ist sicher.`,
   },
 } as const

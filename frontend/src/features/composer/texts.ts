@@ -1,6 +1,5 @@
+import { numberText } from '#shared/domain/counted.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
-
-const number = (value: number): string => value.toLocaleString('de-DE')
 
 export const messages = {
   waits: 'Wird gesendet, sobald du Netz hast',
@@ -17,7 +16,7 @@ export const messages = {
     link: 'Link',
     linkPlaceholder: 'https://',
   },
-  counter: (length: number): string => `${number(length)} / ${number(LIMITS.postContent)}`,
+  counter: (length: number): string => `${numberText(length)} / ${numberText(LIMITS.postContent)}`,
   contentRequired: 'Inhalt ist erforderlich',
   contentOrFileRequired: 'Schreib etwas oder häng eine Datei an.',
   pick: {
@@ -34,7 +33,7 @@ export const messages = {
     preview: 'Vorschau',
     size: (bytes: number): string =>
       bytes < 1024 * 1024
-        ? `${number(Math.max(1, Math.round(bytes / 1024)))} KB`
+        ? `${numberText(Math.max(1, Math.round(bytes / 1024)))} KB`
         : `${(bytes / 1024 / 1024).toLocaleString('de-DE', { maximumFractionDigits: 1 })} MB`,
     kept: 'Ort, Gerät und Zeit der Aufnahme bleiben bei dir.',
   },
@@ -45,7 +44,7 @@ export const messages = {
     stopReminding: 'Nicht mehr erinnern',
     stopped: 'Wir erinnern dich nicht mehr. In den Einstellungen geht es wieder an.',
   },
-  uploading: (percent: number): string => `Wird hochgeladen … ${number(percent)} %`,
+  uploading: (percent: number): string => `Wird hochgeladen … ${numberText(percent)} %`,
   publishing: 'Wird veröffentlicht …',
   cancelUpload: 'Abbrechen',
   submit: 'Posten',

@@ -1,12 +1,10 @@
-import { counted } from '#shared/domain/counted.ts'
-
-const amount = (count: number): string => count.toLocaleString('de-DE')
+import { counted, numberText } from '#shared/domain/counted.ts'
 
 const MEGABYTE = 1024 * 1024
 
 export const sizeText = (bytes: number): string =>
   bytes < MEGABYTE
-    ? `${amount(Math.max(1, Math.round(bytes / 1024)))} KB`
+    ? `${numberText(Math.max(1, Math.round(bytes / 1024)))} KB`
     : `${(bytes / MEGABYTE).toLocaleString('de-DE', { maximumFractionDigits: 1 })} MB`
 
 const entriesText = (entries: number): string => counted(entries, 'Eintrag', 'Einträge')
@@ -22,7 +20,7 @@ export const messages = {
   replaces: 'Ein neuer Export ersetzt diesen.',
   running: 'Dein Export läuft',
   reading: (kindsDone: number, kinds: number, entries: number): string =>
-    `Wir sammeln: ${amount(kindsDone)} von ${amount(kinds)} Bereichen, ${entriesText(entries)}.`,
+    `Wir sammeln: ${numberText(kindsDone)} von ${numberText(kinds)} Bereichen, ${entriesText(entries)}.`,
   packing: (entries: number, files: number): string =>
     files === 0
       ? `Wir packen ${entriesText(entries)} ein.`
@@ -36,7 +34,7 @@ export const messages = {
   single: 'Entpacke die Datei und öffne index.html.',
   download: (size: string): string => `Herunterladen (${size})`,
   downloadPart: (number: number, of: number, size: string): string =>
-    `Teil ${amount(number)} von ${amount(of)} herunterladen (${size})`,
+    `Teil ${numberText(number)} von ${numberText(of)} herunterladen (${size})`,
   failed: 'Das hat nicht geklappt',
   interrupted: 'Uns ist etwas dazwischengekommen. Deine Daten sind davon nicht betroffen.',
   account_gone: 'Das Konto wird gerade gelöscht, deshalb gibt es keinen Export mehr.',

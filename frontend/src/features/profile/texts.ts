@@ -1,7 +1,5 @@
-import { counted } from '#shared/domain/counted.ts'
+import { counted, numberText } from '#shared/domain/counted.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
-
-const number = (value: number): string => value.toLocaleString('de-DE')
 
 const date = (iso: string): string =>
   new Date(iso).toLocaleDateString('de-DE', { day: 'numeric', month: 'long', year: 'numeric' })
@@ -41,7 +39,7 @@ export const messages = {
     earned: (iso: string): string => `Verdient am ${date(iso)}`,
     hidden: 'Nur für dich sichtbar',
     show: (name: string): string => `${name} zeigen`,
-    more: (count: number): string => `+${number(count)}`,
+    more: (count: number): string => `+${numberText(count)}`,
     moreLabel: (count: number): string =>
       counted(count, 'weiteres Badge im Profil', 'weitere Badges im Profil'),
   },
@@ -56,7 +54,7 @@ export const messages = {
     locationHint: 'So genau, wie du magst.',
     bio: 'Bio',
     bioPlaceholder: 'Was läuft bei dir, und wie laut?',
-    counter: (length: number): string => `${number(length)} / ${number(LIMITS.bio)}`,
+    counter: (length: number): string => `${numberText(length)} / ${numberText(LIMITS.bio)}`,
     save: 'Speichern',
     saving: 'Wird gespeichert …',
     cancel: 'Abbrechen',
@@ -83,11 +81,10 @@ export const messages = {
     cropArea: 'Ausschnitt; mit den Pfeiltasten verschieben',
     zoom: 'Zoom',
     use: 'Übernehmen',
-    uploading: (percent: number): string => `Wird hochgeladen … ${number(percent)} %`,
+    uploading: (percent: number): string => `Wird hochgeladen … ${numberText(percent)} %`,
     done: 'Avatar erfolgreich hochgeladen',
     failed: 'Upload fehlgeschlagen',
     failedText: 'Das Bild konnte nicht hochgeladen werden.',
     invalidToken: 'Ungültiger Authentifizierungs-Token. Bitte melde dich neu an.',
   },
-  number,
 } as const

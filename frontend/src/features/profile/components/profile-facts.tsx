@@ -1,5 +1,6 @@
 import { BadgeCheck, MapPin } from 'lucide-react'
 import type { User } from '#shared/api/members.ts'
+import { numberText } from '#shared/domain/counted.ts'
 import type { FollowListName } from '#shared/api/people.ts'
 import { SCENE_ROLE_LABELS } from '#shared/domain/options.ts'
 import { nameOrUnknown } from '#spa/entities/member/name-or-unknown.ts'
@@ -62,7 +63,7 @@ interface ProfileCountsProps {
 export const ProfileCounts = ({ user, onList }: ProfileCountsProps) => (
   <ul className={styles.counts}>
     {(['followers', 'following'] as const).map((list) => {
-      const count = messages.number(user[`${list}Count`])
+      const count = numberText(user[`${list}Count`])
       return (
         <li key={list}>
           <button
