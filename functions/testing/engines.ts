@@ -1,22 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import S3rver from '@20minutes/s3rver'
+import { freePort } from './free-port.ts'
 import { spawnGuarded, stopGuarded } from './guarded-process.ts'
-
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 const isUp = async (endpoint: string): Promise<boolean> =>
   fetch(endpoint).then(

@@ -15,7 +15,7 @@ import { verifyAudit } from '../tools/operator/audit/verify-audit.ts'
 import { carryOut } from '../tools/operator/change-member.ts'
 import { completeRestoredTable } from '../tools/operator/restored-table.ts'
 import { runCloud, type LocalCloud } from './cloud.ts'
-import { freePort } from './engines/free-port.ts'
+import { freePort } from '#testing/free-port.ts'
 import { writeProduct } from './testing/product-assembly.ts'
 import { dynamoDbAt, restoreTable, startWithBackups } from './testing/restore.ts'
 

@@ -8,7 +8,7 @@ import { environment } from '../state/env.ts'
 import { replaceFile } from '../state/state-file.ts'
 import { chooseDynamoDb, type DynamoDbName } from './choose-dynamodb.ts'
 import { cannotOpen, type Engine } from './engine.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '#testing/free-port.ts'
 import { StreamHistory } from './stream-history.ts'
 
 /** Java starts slowly. */

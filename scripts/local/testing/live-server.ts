@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
-import { freePort } from '../engines/free-port.ts'
+import { freePort } from '#testing/free-port.ts'
 import { jsonResponse } from '../http-message.ts'
 import { Connections, LIMITS } from '../live/connections.ts'
 import { webSocketServer } from '../live/web-socket-server.ts'

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { freePort } from '../engines/free-port.ts'
+import { freePort } from '#testing/free-port.ts'
 import { environment } from '../state/env.ts'
 import { killTree } from './process-tree.ts'
 

@@ -7,7 +7,7 @@ import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-d
 import { stages } from '#infra/stages.ts'
 import type { LocalCloud } from '../../local/cloud.ts'
 import { ADMIN_CREDENTIALS } from '../../local/iam/access-keys.ts'
-import { freePort } from '../../local/engines/free-port.ts'
+import { freePort } from '#testing/free-port.ts'
 import { makeNews } from '../../demo/first-news.ts'
 import { endOnSignals } from '../../lifetime.ts'
 import { startLocalCloud } from '../../product/start.ts'
