@@ -33,7 +33,7 @@ describe('an escalation', () => {
     })
     const entry = (await auditEntries()).find(({ objectId }) => objectId === item.caseId)
     expect(entry).toMatchObject({ act: 'escalate', kind: 'case', category: 'police' })
-    expect(JSON.stringify(entry)).not.toContain('0815')
+    expect(JSON.stringify(entry)).not.toContain(POLICE.reference)
   })
 
   it('adds up, with a second authority of an urgent case', async () => {

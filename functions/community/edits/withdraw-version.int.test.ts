@@ -31,7 +31,7 @@ const historyFor = async ({ token }: TestMember, id: string) => {
 }
 
 const aPostOf = async (author: TestMember): Promise<string> =>
-  aPost(author, { content: PHONE, title: PHONE, linkUrl: 'https://example.org/0151' })
+  aPost(author, { content: PHONE, title: PHONE, linkUrl: 'https://example.org/anruf' })
 
 const aCommentOf = async (author: TestMember): Promise<string> => {
   const host = await aMember()
@@ -63,7 +63,7 @@ describe.each(KINDS)('an earlier version of a %s', (kind, make) => {
       { version: 2, content: 'Schreib mir.', withdrawnBy: null },
       { version: 1, content: '', withdrawnBy: 'author' },
     ])
-    expect(await storedBelow(id)).not.toContain('0151')
+    expect(await storedBelow(id)).not.toMatch(/23456789|anruf/)
     expect((await withdraw(author, id)).status).toBe(200)
   })
 

@@ -45,6 +45,10 @@ const plugin = {
       "CallExpression[callee.name='waitFor'][arguments.length=1]",
       'MemberExpression[property.name=/^find(All)?By[A-Z]/]',
     ),
+    'no-few-digits-absent': refuse(
+      'Ids, tokens and times have a few digits in a row by chance: name more of what must be absent.',
+      "CallExpression[callee.property.name='toContain'][callee.object.property.name='not'] > Literal[raw=/^.[0-9]{1,6}.$/]",
+    ),
     'no-short-waits-in-journeys': refuse(
       'Only the limit of playwright.config.ts, which proves nothing on a slow machine; a loop of toPass may try again soon.',
       "Property[key.name='timeout']:not(CallExpression[callee.property.name='toPass'] Property)",

@@ -71,6 +71,11 @@ const PLUGIN_CASES = [
     `export const f = new Intl.NumberFormat('de')`,
   ],
   [
+    'house/no-few-digits-absent',
+    'functions/few-digits.test.ts',
+    `import { expect } from 'vitest'\nexpect('01M8Q74W9SZGAMY7YPSH130DQM').not.toContain('130')`,
+  ],
+  [
     'house/no-short-waits-in-journeys',
     'frontend/e2e/impatient.ts',
     `export const PATIENCE = { timeout: 30_000 }`,
