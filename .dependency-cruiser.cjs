@@ -58,12 +58,6 @@ module.exports = {
       { path: '^functions/(?!platform/|$1/)', pathNot: '/index\\.ts$' },
     ),
     rule(
-      'slice-through-index',
-      'A slice uses another slice of its domain only through its index.ts.',
-      { path: '^functions/(?!platform/|testing/)([^/]+)/([^/]+)/', pathNot: TEST },
-      { path: '^functions/$1/(?!$2/)[^/]+/', pathNot: '/index\\.ts$' },
-    ),
-    rule(
       'access-is-data',
       'access.ts is read by infra: it imports types only.',
       { path: '^functions/[^/]+/access\\.ts$' },

@@ -1,6 +1,6 @@
 import type { AppealCard } from '#shared/api/appeals.ts'
 import type { Appeal } from '#shared/api/own-appeal.ts'
-import { idOfAppeal, type AppealCardItem, type AppealItem } from './items/index.ts'
+import { idOfAppeal, type AppealCardItem, type AppealItem } from './items/appeal.items.ts'
 
 export const presentAppeal = (item: AppealItem): Appeal => ({
   state: item.state,

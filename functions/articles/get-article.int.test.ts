@@ -6,19 +6,17 @@ import { articleText } from '#testing/articles.ts'
 import { call } from '#testing/call.ts'
 import { aMember } from '#testing/members.ts'
 import { stored } from '#testing/stored.ts'
-import { articleCategoryKey, articleKey, type ArticleItem } from './article.items.ts'
+import { articleCategoryKey, articleKey, type ArticleItem, articleIdFor } from './article.items.ts'
 import { handler } from './get-article.ts'
 import {
   addSourceTo,
-  articleIdFor,
   dropHeldArticle,
   holdArticle,
   publishArticle,
-  readArticle,
-  readHeldArticle,
   removeArticle,
   textOfHeld,
-} from './index.ts'
+} from './change-article.ts'
+import { readArticle, readHeldArticle } from './article.repository.ts'
 
 const { token } = await aMember()
 const get = (id: string) => call(handler, getArticle, { token, params: { id } })

@@ -5,7 +5,7 @@ import { transact } from '#platform/table/index.ts'
 import { aCorrectedArticle, anArticle, articleText } from '#testing/articles.ts'
 import { call } from '#testing/call.ts'
 import { aMember, newToken } from '#testing/members.ts'
-import { removeArticle } from './index.ts'
+import { removeArticle } from './change-article.ts'
 import { handler } from './list-article-versions.ts'
 
 const { token } = await aMember()

@@ -8,7 +8,7 @@ import { anArticle, articleText } from '#testing/articles.ts'
 import { call } from '#testing/call.ts'
 import { aMember, newToken } from '#testing/members.ts'
 import { stored } from '#testing/stored.ts'
-import { holdArticle } from './index.ts'
+import { holdArticle } from './change-article.ts'
 import { handler } from './report-article.ts'
 
 const report = (id: string, token: string, text = 'Das Datum stimmt nicht.') =>

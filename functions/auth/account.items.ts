@@ -11,7 +11,7 @@ import {
   type UsernameItem,
 } from '#platform/identity/member.items.ts'
 import type { Key } from '#platform/table/index.ts'
-import { waiting } from './email/index.ts'
+import { waiting } from './email/email.items.ts'
 
 export type { PasswordItem, PrivateItem, UsernameItem }
 

@@ -4,7 +4,7 @@ import type { ThrottleName } from '#shared/domain/throttles.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { returnUse, throttle } from '#platform/http/throttle.ts'
 import { AUTH_TEXTS } from './texts.ts'
-import type { MarkedDevice } from './device-marks/index.ts'
+import type { MarkedDevice } from './device-marks/device-mark.repository.ts'
 
 /** Runs `work`; a throttled error gets this text and keeps its `retryAfterSeconds`. */
 export const explainingThrottle = async <T>(

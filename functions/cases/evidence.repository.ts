@@ -1,11 +1,7 @@
 import { get, getMany } from '#platform/table/index.ts'
-import {
-  evidenceKey,
-  reportKey,
-  type CaseItem,
-  type EvidenceItem,
-  type ReportItem,
-} from './items/index.ts'
+import { evidenceKey, type EvidenceItem } from './items/evidence.items.ts'
+import { reportKey, type ReportItem } from './items/report.items.ts'
+import { type CaseItem } from './items/case.items.ts'
 
 type Reported = Pick<CaseItem, 'caseId' | 'firstReportId' | 'kind' | 'targetId'>
 

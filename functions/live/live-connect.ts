@@ -19,7 +19,7 @@ const isOpen = async (tokenHash: string): Promise<boolean> => {
 const endSurplus = async (memberId: string, connectionId: string): Promise<void> => {
   const surplus = await surplusConnections(memberId, connectionId)
   if (surplus.length === 0) return
-  const { closeConnection } = await import('./hints/index.ts')
+  const { closeConnection } = await import('./hints/connections-api.ts')
   await Promise.all(
     surplus.map(async (connection) => {
       await closeConnection(connection.SK)

@@ -1,1 +1,1 @@
-export { liftMemberMeasure, memberMeasure, replaceMemberMeasure } from './member/index.ts'
+export { liftMemberMeasure, memberMeasure, replaceMemberMeasure } from './member/member-measure.ts'

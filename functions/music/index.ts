@@ -1,1 +1,3 @@
-export { presentTrack, requireTrack, type Track } from './tracks/index.ts'
+export { presentTrack } from './tracks/track.presenter.ts'
+export { requireTrack } from './tracks/track.repository.ts'
+export { type Track } from './tracks/track.items.ts'

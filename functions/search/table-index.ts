@@ -4,7 +4,7 @@ import { findTitles } from '../articles/index.ts'
 import { findNames } from '../bands/lists/index.ts'
 import { findUpcoming } from '../concerts/lists/index.ts'
 import { findAuthors } from '../people/search/index.ts'
-import { findPosts } from './posts/index.ts'
+import { findPosts } from './posts/find-posts.ts'
 
 interface Search {
   readonly typed: string

@@ -1,6 +1,6 @@
 import { isoNow } from '#platform/runtime/clock.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { dataExportKey, type DataExportItem } from '../data-export/items/index.ts'
+import { dataExportKey, type DataExportItem } from '../data-export/items/export.items.ts'
 
 /** An export in its second step; nothing is stored. */
 export const aRunningExport = (memberId: string): DataExportItem => ({

@@ -1,7 +1,7 @@
 import { newId } from '#platform/runtime/ids.ts'
 import { decisionItem } from '#platform/content/decision.items.ts'
 import { handler as notifyLikes } from '../notifications/effects/notify-likes.ts'
-import type { NotifiedItem } from '../push/notes/index.ts'
+import type { NotifiedItem } from '../push/notes/activity-note.ts'
 import { handler as pushDecision } from '../push/effects/push-decision.ts'
 import { handler as pushMessage } from '../push/effects/push-message.ts'
 import { handler as pushNotification } from '../push/effects/push-notification.ts'

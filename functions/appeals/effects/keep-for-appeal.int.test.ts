@@ -17,7 +17,7 @@ import { aMessage, anOpenPair } from '#testing/messages.ts'
 import { aPost } from '#testing/posts.ts'
 import { aStatement } from '#testing/statements.ts'
 import { stored } from '#testing/stored.ts'
-import { appealKey } from '../items/index.ts'
+import { appealKey } from '../items/appeal.items.ts'
 import { handler } from './keep-for-appeal.ts'
 
 const deliver = deliverTo('keep-for-appeal', handler)

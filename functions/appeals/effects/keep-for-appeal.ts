@@ -5,7 +5,7 @@ import { check, ConditionFailed, getMany, retry, transact } from '#platform/tabl
 import { statementKey, type StatementItem } from '../../cases/items/index.ts'
 import { effect } from '../../events/index.ts'
 import { findContent } from '../../content-kinds/content/index.ts'
-import { appealKey, isOpen, type AppealItem } from '../items/index.ts'
+import { appealKey, isOpen, type AppealItem } from '../items/appeal.items.ts'
 import { keepEvidence, keepReport } from './keep-report.ts'
 
 const secondsOf = (iso: string): number => epochSeconds(Date.parse(iso))

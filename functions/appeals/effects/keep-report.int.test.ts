@@ -8,7 +8,7 @@ import { changeBy, deliverTo } from '#testing/changes.ts'
 import { aDismissedReport, decideObjection, object, objectionKeyOf } from '#testing/objections.ts'
 import { stored } from '#testing/stored.ts'
 import { evidenceKey, ownReportKey, reportKey, statementKey } from '../../cases/items/index.ts'
-import { appealKey } from '../items/index.ts'
+import { appealKey } from '../items/appeal.items.ts'
 import { handler } from './keep-for-appeal.ts'
 
 const deliver = deliverTo('keep-for-appeal', handler)

@@ -17,7 +17,7 @@ import {
   type ReportItem,
   type Target,
 } from '../../cases/items/index.ts'
-import type { AppealItem } from '../items/index.ts'
+import type { AppealItem } from '../items/appeal.items.ts'
 
 /** As many as the review reads. */
 const MAX_VERSIONS = 30

@@ -9,7 +9,7 @@ import { handlerOf } from '#testing/handlers.ts'
 import { readActivities } from '#testing/notifications.ts'
 import { putAll } from '#testing/posts.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
-import { appealKey } from '../items/index.ts'
+import { appealKey } from '../items/appeal.items.ts'
 import { handler } from './settle-appeals.ts'
 
 const deliver = deliverTo('settle-appeals', handler)

@@ -8,7 +8,7 @@ import { findMember } from '#platform/identity/member.ts'
 import { canSendMail } from '#platform/mail/mail-sender.ts'
 import { sendMail } from '#platform/mail/mail.ts'
 import { getMany, onConditionFailed, transact, update, write } from '#platform/table/index.ts'
-import { appealKey, noticeIdOf, type AppealItem } from '../items/index.ts'
+import { appealKey, noticeIdOf, type AppealItem } from '../items/appeal.items.ts'
 import { appealMail } from '../texts.ts'
 import { appealMailKey, putAppealMail } from './appeal-mail.items.ts'
 

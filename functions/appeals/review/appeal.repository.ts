@@ -2,7 +2,7 @@ import { ownReportKey, statementKey, type StatementItem } from '../../cases/item
 import { ownsBand } from '../../content-kinds/parties/index.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { getMany } from '#platform/table/index.ts'
-import { appealKey, parseAppealId, type AppealItem } from '../items/index.ts'
+import { appealKey, parseAppealId, type AppealItem } from '../items/appeal.items.ts'
 import { APPEAL_TEXTS } from '../texts.ts'
 import { findRefusal, type Refusal } from './refusal.rules.ts'
 

@@ -20,7 +20,7 @@ import {
   type TransactItem,
   type Write,
 } from '#platform/table/index.ts'
-import { appealKey, leaveQueue, type AppealItem } from '../items/index.ts'
+import { appealKey, leaveQueue, type AppealItem } from '../items/appeal.items.ts'
 import { APPEAL_TEXTS } from '../texts.ts'
 import type { Found } from './appeal.repository.ts'
 

@@ -11,7 +11,7 @@ import { aStatement } from '#testing/statements.ts'
 import { remove, storedUnder } from '#testing/stored.ts'
 import { unitsOf } from '#testing/units.ts'
 import { bandClaimKey, bandKey } from '../../bands/items/index.ts'
-import { openAppealsPartition, putAppeal } from '../items/index.ts'
+import { openAppealsPartition, putAppeal } from '../items/appeal.items.ts'
 
 beforeEach(async () => {
   for (const card of await storedUnder(openAppealsPartition)) await remove(card)

@@ -7,7 +7,7 @@ import { query } from '#platform/table/index.ts'
 import { untilManyBands } from '../../cases/queue/index.ts'
 import { ownBandsAmong } from '../../content-kinds/parties/index.ts'
 import { presentCard } from '../appeal.presenter.ts'
-import { openAppealsPartition } from '../items/index.ts'
+import { openAppealsPartition } from '../items/appeal.items.ts'
 import { lacksReviewer, findRefusal } from './refusal.rules.ts'
 
 /** Owners of a band read that they may not decide, as the review says. */

@@ -15,7 +15,7 @@ import { remove, stored } from '#testing/stored.ts'
 import { statementKey } from '../../cases/items/index.ts'
 import { postKey } from '../../community/items/index.ts'
 import { handler as settle } from '../effects/settle-appeals.ts'
-import { appealKey } from '../items/index.ts'
+import { appealKey } from '../items/appeal.items.ts'
 
 const read = async ({ token }: TestMember, id: string) =>
   (await call(await handlerOf(readAppeal.id), readAppeal, { token, params: { id } })).json

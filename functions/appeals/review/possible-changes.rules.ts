@@ -2,7 +2,7 @@ import { milderThan } from '#shared/domain/appeals.ts'
 import { isAboutContent, type Measure } from '#shared/domain/measures.ts'
 import type { ReportedKind } from '#shared/domain/reports.ts'
 import type { MeasuredContent } from '#platform/content/measured-content.ts'
-import type { AppealItem } from '../items/index.ts'
+import type { AppealItem } from '../items/appeal.items.ts'
 
 /** Kinds that can be hidden once they are restored; the others can only be removed or labelled. */
 const HIDEABLE: ReadonlySet<ReportedKind> = new Set([

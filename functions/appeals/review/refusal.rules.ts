@@ -1,6 +1,6 @@
 import type { AppealCard } from '#shared/api/appeals.ts'
 import { isInConversation } from '../../content-kinds/parties/index.ts'
-import type { AppealCardItem } from '../items/index.ts'
+import type { AppealCardItem } from '../items/appeal.items.ts'
 
 export type Refusal = NonNullable<AppealCard['refusal']>
 

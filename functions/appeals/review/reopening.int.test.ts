@@ -31,7 +31,7 @@ import {
   reportKey,
   statementKey,
 } from '../../cases/items/index.ts'
-import { appealCardKey, appealKey } from '../items/index.ts'
+import { appealCardKey, appealKey } from '../items/appeal.items.ts'
 
 const post = (targetId: string) => ({ kind: 'community-post', targetId }) as const
 

@@ -24,7 +24,7 @@ import {
   update,
 } from '#platform/table/index.ts'
 import { presentCard } from '../appeal.presenter.ts'
-import { appealCardKey, appealKey, type AppealItem } from '../items/index.ts'
+import { appealCardKey, appealKey, type AppealItem } from '../items/appeal.items.ts'
 import { lacksDecider, requireAppeal } from './appeal.repository.ts'
 import { possibleChanges } from './possible-changes.rules.ts'
 import type { Refusal } from './refusal.rules.ts'

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { AppealCard, ReviewedAppeal } from '#shared/api/appeals.ts'
-import { withdrawAppeal } from '#shared/api/appeals.ts'
+import { type AppealCard, type ReviewedAppeal, withdrawAppeal } from '#shared/api/appeals.ts'
 import { addComment, listComments } from '#shared/api/comments.ts'
 import type { Contract } from '#shared/api/contract.ts'
 import { likePost } from '#shared/api/likes.ts'
@@ -27,7 +26,7 @@ import { aMember, type TestMember } from '#testing/members.ts'
 import { aModerator } from '#testing/moderation.ts'
 import { aPost } from '#testing/posts.ts'
 import { remove, stored } from '#testing/stored.ts'
-import { appealCardKey, appealKey } from '../items/index.ts'
+import { appealCardKey, appealKey } from '../items/appeal.items.ts'
 
 const ask = async (by: TestMember, contract: Contract, options: CallOptions = {}) =>
   call(await handlerOf(contract.id), contract, { token: by.token, ...options })

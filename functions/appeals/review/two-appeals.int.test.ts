@@ -8,7 +8,7 @@ import { aModerator } from '#testing/moderation.ts'
 import { anObjection, decideCaseOf, decideObjection, readOwnReports } from '#testing/objections.ts'
 import { stored } from '#testing/stored.ts'
 import { caseKey, statementKey } from '../../cases/items/index.ts'
-import { appealKey } from '../items/index.ts'
+import { appealKey } from '../items/appeal.items.ts'
 
 describe('an appeal of the member beside the objection', () => {
   it('that is lifted first leaves the objection to be decided, and a dismissal says what it is', async () => {

@@ -7,7 +7,7 @@ import { call } from '#testing/call.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
 import { aStatement } from '#testing/statements.ts'
-import { appealCardKey, appealKey, openAppealsPartition } from '../items/index.ts'
+import { appealCardKey, appealKey, openAppealsPartition } from '../items/appeal.items.ts'
 import { handler as readHandler } from './read-appeal.ts'
 import { handler as withdrawHandler } from './withdraw-appeal.ts'
 

@@ -6,7 +6,7 @@ import { now } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { getMany } from '#platform/table/index.ts'
 import { presentAppeal } from '../appeal.presenter.ts'
-import { appealKey, type AppealItem } from '../items/index.ts'
+import { appealKey, type AppealItem } from '../items/appeal.items.ts'
 import { APPEAL_TEXTS } from '../texts.ts'
 
 export interface Appealable {

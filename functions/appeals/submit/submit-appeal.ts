@@ -6,7 +6,7 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { exists, check, onConditionFailed, transact } from '#platform/table/index.ts'
 import { statementKey } from '../../cases/items/index.ts'
-import { putAppeal, type NewAppeal } from '../items/index.ts'
+import { putAppeal, type NewAppeal } from '../items/appeal.items.ts'
 import { APPEAL_TEXTS } from '../texts.ts'
 import {
   isDecidedByPerson,

@@ -1,6 +1,6 @@
 import { ApiError } from '#platform/runtime/errors.ts'
 import { expression, onConditionFailed, transact, update } from '#platform/table/index.ts'
-import { appealKey, isOpen, leaveQueue, type AppealItem } from '../items/index.ts'
+import { appealKey, isOpen, leaveQueue, type AppealItem } from '../items/appeal.items.ts'
 import { APPEAL_TEXTS } from '../texts.ts'
 
 /** Takes an open appeal back. @throws ApiError not_found without one, conflict once it is decided */

@@ -3,7 +3,8 @@ import { transact } from '#platform/table/index.ts'
 import { aCorrectedArticle, correctTitle } from '#testing/articles.ts'
 import { changeBy, deliverTo } from '#testing/changes.ts'
 import { storedUnder } from '#testing/stored.ts'
-import { articleKey, removeArticle } from '../index.ts'
+import { articleKey } from '../article.items.ts'
+import { removeArticle } from '../change-article.ts'
 import { handler } from './forget-article-versions.ts'
 
 const deliver = deliverTo('forget-article-versions', handler)

@@ -4,9 +4,9 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { confirmSession } from '#platform/identity/session.items.ts'
 import { onConditionFailed, transact, type TransactItem } from '#platform/table/index.ts'
-import { passwordIsStill } from '../credentials/index.ts'
-import { acceptAssertion } from '../passkeys/index.ts'
-import { verifyOwnPassword } from '../password/index.ts'
+import { passwordIsStill } from '../credentials/password.items.ts'
+import { acceptAssertion } from '../passkeys/accept-assertion.ts'
+import { verifyOwnPassword } from '../password/verify-own-password.ts'
 import { AUTH_TEXTS } from '../texts.ts'
 
 interface Caller {

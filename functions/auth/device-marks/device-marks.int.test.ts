@@ -15,7 +15,7 @@ import { handlerOf } from '#testing/handlers.ts'
 import { aPasskey, askToSignIn, verify } from '#testing/passkeys.ts'
 import { storedUnder } from '#testing/stored.ts'
 import { DEVICE_MARK_SECONDS, deviceMarksPartition } from './device-mark.items.ts'
-import { findDevice } from './index.ts'
+import { findDevice } from './device-mark.repository.ts'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -8,7 +8,7 @@ import { changeBy, deliverTo } from '#testing/changes.ts'
 import { liftMember, measureMember } from '#testing/measures.ts'
 import { aMember } from '#testing/members.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
-import { newSession, putSession } from '../sessions/index.ts'
+import { newSession, putSession } from '../sessions/session.repository.ts'
 import { handler } from './end-restricted-sessions.ts'
 
 const deliver = deliverTo('end-restricted-sessions', handler)

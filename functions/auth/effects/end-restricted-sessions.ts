@@ -8,8 +8,8 @@ import {
 } from '#platform/identity/session.items.ts'
 import { getItems, query, type Key } from '#platform/table/index.ts'
 import { effect } from '../../events/index.ts'
-import { forgetDevices } from '../device-marks/index.ts'
-import { deleteSessions } from '../sessions/index.ts'
+import { forgetDevices } from '../device-marks/device-mark.repository.ts'
+import { deleteSessions } from '../sessions/session.repository.ts'
 
 const PAGE = 25
 

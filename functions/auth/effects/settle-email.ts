@@ -21,7 +21,7 @@ import {
   reserveLink,
   reserveLinkOf,
   storeLink,
-} from '../email/index.ts'
+} from '../email/email.items.ts'
 import { AUTH_TEXTS } from '../texts.ts'
 
 const memberOf = ({ PK }: PrivateItem): string => PK.slice('MEMBER#'.length)

@@ -1,4 +1,3 @@
-export { cancelErasure } from './cancel-erasure.ts'
 export {
   beginErasure,
   cancelWaiting,

@@ -6,9 +6,9 @@ import { onConditionFailed, transact } from '#platform/table/index.ts'
 import { AUTH_TEXTS } from '../texts.ts'
 import { hashPassword } from '../password-hash.ts'
 import { endSessionsOfOldPassword } from './end-sessions.ts'
-import { replacePassword } from '../credentials/index.ts'
+import { replacePassword } from '../credentials/password.items.ts'
 import { assertStrongPassword } from '../new-password.rules.ts'
-import { presentPasskeysSince } from '../passkeys/index.ts'
+import { presentPasskeysSince } from '../passkeys/passkey.presenter.ts'
 import { verifyOwnPassword } from './verify-own-password.ts'
 
 /**

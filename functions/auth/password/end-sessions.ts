@@ -1,7 +1,7 @@
 import { ApiError } from '#platform/runtime/errors.ts'
 import { log } from '#platform/runtime/logger.ts'
 import { AUTH_TEXTS } from '../texts.ts'
-import { deleteAllSessions } from '../sessions/index.ts'
+import { deleteAllSessions } from '../sessions/session.repository.ts'
 
 /**
  * Ends the other sessions after a change of the password. The new password stays when this fails,

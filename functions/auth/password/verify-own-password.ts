@@ -2,7 +2,7 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { attemptIn, countAttempt, uncountAttempt } from '../attempts.ts'
 import { AUTH_TEXTS } from '../texts.ts'
 import { isPassword } from '../password-hash.ts'
-import { findCredentials, type StoredCredentials } from '../credentials/index.ts'
+import { findCredentials, type StoredCredentials } from '../credentials/credentials.repository.ts'
 
 interface Caller {
   readonly memberId: string

@@ -5,21 +5,21 @@ import { authorOf, requireMember } from '#platform/identity/member.ts'
 import type { MemberItem } from '#platform/identity/member.items.ts'
 import type { NewSession } from '#platform/identity/session.items.ts'
 import { onConditionFailed, transact } from '#platform/table/index.ts'
-import { cancelErasure } from '../erasure-state/index.ts'
+import { cancelErasure } from '../erasure-state/cancel-erasure.ts'
 import { attemptOn, countAttempt, uncountAttempt } from '../attempts.ts'
 import { AUTH_TEXTS } from '../texts.ts'
 import { hashPassword } from '../password-hash.ts'
-import { findDevice, rememberDevice, type MarkedDevice } from '../device-marks/index.ts'
-import { presentPasskeysSince } from '../passkeys/index.ts'
-import { assertStrongPassword } from '../new-password.rules.ts'
-import { endSessionsOfOldPassword } from '../password/index.ts'
 import {
-  findCredentials,
-  findMemberId,
-  passwordIsStill,
-  replacePassword,
-} from '../credentials/index.ts'
-import { newSession, putSession } from '../sessions/index.ts'
+  findDevice,
+  rememberDevice,
+  type MarkedDevice,
+} from '../device-marks/device-mark.repository.ts'
+import { presentPasskeysSince } from '../passkeys/passkey.presenter.ts'
+import { assertStrongPassword } from '../new-password.rules.ts'
+import { endSessionsOfOldPassword } from '../password/end-sessions.ts'
+import { findCredentials, findMemberId } from '../credentials/credentials.repository.ts'
+import { passwordIsStill, replacePassword } from '../credentials/password.items.ts'
+import { newSession, putSession } from '../sessions/session.repository.ts'
 import { hashOfCode } from './codes.ts'
 import { spendCode } from './recovery.items.ts'
 

@@ -1,7 +1,7 @@
 import { endSession } from '#shared/api/sessions.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { forgetDevice } from '../device-marks/index.ts'
+import { forgetDevice } from '../device-marks/device-mark.repository.ts'
 import { deleteSessions, findEntry } from './session.repository.ts'
 
 export const handler = endpoint(endSession, async ({ memberId, params: { id } }) => {

@@ -1,7 +1,5 @@
-export { parseDevice } from './device.ts'
 export {
   deleteAllSessions,
-  deleteSessions,
   endSessionsWithin,
   newSession,
   putSession,

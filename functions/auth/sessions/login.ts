@@ -5,12 +5,17 @@ import { authorOf } from '#platform/identity/member.ts'
 import type { MemberItem } from '#platform/identity/member.items.ts'
 import type { NewSession } from '#platform/identity/session.items.ts'
 import { onConditionFailed, transact } from '#platform/table/index.ts'
-import { cancelErasure } from '../erasure-state/index.ts'
+import { cancelErasure } from '../erasure-state/cancel-erasure.ts'
 import { attemptOn, countAttempt, uncountAttempt } from '../attempts.ts'
 import { AUTH_TEXTS } from '../texts.ts'
 import { isPassword } from '../password-hash.ts'
-import { findCredentials, findMemberId, passwordIsStill } from '../credentials/index.ts'
-import { findDevice, rememberDevice, type MarkedDevice } from '../device-marks/index.ts'
+import { findCredentials, findMemberId } from '../credentials/credentials.repository.ts'
+import { passwordIsStill } from '../credentials/password.items.ts'
+import {
+  findDevice,
+  rememberDevice,
+  type MarkedDevice,
+} from '../device-marks/device-mark.repository.ts'
 import { newSession, putSession } from './session.repository.ts'
 
 const wrongCredentials = (): ApiError =>

@@ -23,7 +23,7 @@ import {
   type Key,
   type Write,
 } from '#platform/table/index.ts'
-import { forgetDevices } from '../device-marks/index.ts'
+import { forgetDevices } from '../device-marks/device-mark.repository.ts'
 import { parseDevice } from './device.ts'
 
 /** A session that is not stored yet. Its token leaves the server once; only the hash is stored. */

@@ -13,7 +13,8 @@ import {
   type ArticleItem,
   type BandLink,
 } from '../../articles/index.ts'
-import { findBandsByName, linkArticle, noteActivity, unlinkArticle } from '../items/index.ts'
+import { findBandsByName, noteActivity } from '../items/band.repository.ts'
+import { linkArticle, unlinkArticle } from '../items/band-counts.items.ts'
 import { ARTICLE_TEXTS } from '../texts.ts'
 
 type Wanted = Pick<Request<typeof chooseArticleBand>, 'memberId' | 'role' | 'params' | 'body'>

@@ -1,6 +1,6 @@
 import { BAND_GENRES } from '#shared/domain/bands.ts'
 import { findBannedName, findBannedTerm } from '#shared/domain/nsbm.ts'
-import type { BandFact } from '../items/index.ts'
+import type { BandFact } from '../items/band.items.ts'
 import type { BandMentionItem } from './mention.items.ts'
 import { containsName } from './name-in-text.ts'
 

@@ -7,7 +7,8 @@ import {
 import { ulidDate } from '#shared/domain/ids.ts'
 import { nameIdentity } from '#shared/domain/name-identity.ts'
 import { ConditionFailed, retry, transact, type Write } from '#platform/table/index.ts'
-import { findBandOf, linkArticle, noteActivity } from '../items/index.ts'
+import { findBandOf, noteActivity } from '../items/band.repository.ts'
+import { linkArticle } from '../items/band-counts.items.ts'
 
 /** Of one article; others stay names. */
 const MAX_LINKS = 20

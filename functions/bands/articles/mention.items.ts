@@ -3,7 +3,7 @@ import { nameIdentity } from '#shared/domain/name-identity.ts'
 import type { ArticleItem } from '../../articles/index.ts'
 import { putNew, put, type Key, type Partition, type Write } from '#platform/table/index.ts'
 import { containsName } from './name-in-text.ts'
-import type { BandFact } from '../items/index.ts'
+import type { BandFact } from '../items/band.items.ts'
 
 /** A published article names a band, known or not. */
 export interface BandMentionItem {

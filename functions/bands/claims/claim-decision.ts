@@ -1,7 +1,7 @@
 import { ApiError } from '#platform/runtime/errors.ts'
 import type { Write } from '#platform/table/index.ts'
-import type { BandItem } from '../items/index.ts'
-import { changeBand } from '../revisions/index.ts'
+import type { BandItem } from '../items/band.items.ts'
+import { changeBand } from '../revisions/change-band.ts'
 import { settleClaim, type ClaimItem } from './claim.items.ts'
 import { CLAIM_TEXTS } from '../texts.ts'
 

@@ -8,7 +8,7 @@ import {
   type Partition,
   type Write,
 } from '#platform/table/index.ts'
-import { bandClaimKey, bandKey, type BandClaimItem } from '../items/index.ts'
+import { bandClaimKey, bandKey, type BandClaimItem } from '../items/band.items.ts'
 
 /** The claim of a member on a band; there is one of each member. */
 export interface ClaimItem extends BandClaimItem {

@@ -1,6 +1,6 @@
 import { remove, transact } from '#platform/table/index.ts'
-import { bandIdOf, type BandItem } from '../items/index.ts'
-import { changeBand } from '../revisions/index.ts'
+import { bandIdOf, type BandItem } from '../items/band.items.ts'
+import { changeBand } from '../revisions/change-band.ts'
 import { claimKey } from './claim.items.ts'
 
 /** The claiming member gives the band back, so that it can be claimed again. */

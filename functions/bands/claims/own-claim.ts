@@ -2,7 +2,7 @@ import { ownClaim } from '#shared/api/band-claims.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { getMany } from '#platform/table/index.ts'
-import { bandKey } from '../items/index.ts'
+import { bandKey } from '../items/band.items.ts'
 import { claimKey } from './claim.items.ts'
 import { presentClaim } from './claim.presenter.ts'
 

@@ -13,14 +13,11 @@ import { stored } from '#testing/stored.ts'
 import {
   bandArticlesKey,
   bandCountsKey,
-  bandKey,
-  changeBandItem,
-  findBand,
   linkArticle,
   newcomersByActivity,
-  noteActivity,
-  type BandChange,
-} from '../items/index.ts'
+} from '../items/band-counts.items.ts'
+import { bandKey, changeBandItem, type BandChange } from '../items/band.items.ts'
+import { findBand, noteActivity } from '../items/band.repository.ts'
 import { handler as facets } from '../lists/band-facets.ts'
 import { forgetFacets } from '../lists/facets.repository.ts'
 import { handler as list } from '../lists/list-bands.ts'

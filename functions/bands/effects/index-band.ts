@@ -1,15 +1,8 @@
 import { effect } from '../../events/index.ts'
 import { ConditionFailed, getMany, retry, transact } from '#platform/table/index.ts'
-import {
-  bandArticlesKey,
-  bandIdOf,
-  bandIndexKey,
-  bandIsUnchanged,
-  bandKey,
-  indexWrites,
-  type BandArticlesItem,
-  type BandItem,
-} from '../items/index.ts'
+import { bandArticlesKey, type BandArticlesItem } from '../items/band-counts.items.ts'
+import { bandIdOf, bandIsUnchanged, bandKey, type BandItem } from '../items/band.items.ts'
+import { bandIndexKey, indexWrites } from '../items/band-index.items.ts'
 
 /** @throws ConditionFailed when the band or its index item changed since they were read */
 const indexOnce = async (bandId: string): Promise<void> => {

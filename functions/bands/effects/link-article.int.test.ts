@@ -19,7 +19,7 @@ import {
 } from '../../articles/index.ts'
 import { handler as readArticle } from '../../articles/get-article.ts'
 import { handler as readBand } from '../../band-entries/get-band.ts'
-import { bandKey } from '../items/index.ts'
+import { bandKey } from '../items/band.items.ts'
 import { handler } from './link-article.ts'
 import { handler as linkBand } from './link-band.ts'
 

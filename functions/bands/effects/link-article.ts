@@ -2,8 +2,11 @@ import { nameIdentity } from '#shared/domain/name-identity.ts'
 import { remove, retry, transact, unlessConditionFailed, write } from '#platform/table/index.ts'
 import { readArticle, versionOf, type ArticleItem } from '../../articles/index.ts'
 import { effect } from '../../events/index.ts'
-import { bandMention, bandMentionKey, draftBand, linkBands } from '../articles/index.ts'
-import { findBandsByName, retitleArticle, unlinkArticle } from '../items/index.ts'
+import { bandMention, bandMentionKey } from '../articles/mention.items.ts'
+import { draftBand } from '../articles/draft-band.ts'
+import { linkBands } from '../articles/link-bands.ts'
+import { findBandsByName } from '../items/band.repository.ts'
+import { retitleArticle, unlinkArticle } from '../items/band-counts.items.ts'
 
 /** Each named band once, by what identifies the name. */
 const namesOf = (article: ArticleItem): ReadonlyMap<string, string> =>

@@ -1,8 +1,9 @@
 import { nameIdentity } from '#shared/domain/name-identity.ts'
 import { query } from '#platform/table/index.ts'
 import { effect } from '../../events/index.ts'
-import { bandMentionsPartition, linkBands } from '../articles/index.ts'
-import type { BandItem } from '../items/index.ts'
+import { bandMentionsPartition } from '../articles/mention.items.ts'
+import { linkBands } from '../articles/link-bands.ts'
+import type { BandItem } from '../items/band.items.ts'
 
 /** The newest articles; a band that was named more often keeps older articles without a link. */
 const ARTICLES = 100

@@ -7,7 +7,7 @@ import { changeBy, deliverTo } from '#testing/changes.ts'
 import { handlerOf } from '#testing/handlers.ts'
 import { aMember } from '#testing/members.ts'
 import { aModerator, decide } from '#testing/moderation.ts'
-import { claimKey } from '../claims/index.ts'
+import { claimKey } from '../claims/claim.items.ts'
 import { handler } from './settle-claims.ts'
 
 const deliver = deliverTo('settle-claims', handler)

@@ -10,15 +10,15 @@ import {
 } from '#platform/table/index.ts'
 import { effect } from '../../events/index.ts'
 import { appendDecision, decidedKey, decisionItem } from '#platform/content/decision.items.ts'
-import { bandIdOf } from '../items/index.ts'
+import { bandIdOf } from '../items/band.items.ts'
 import {
   CLAIM_PREFIX,
-  CLAIM_TEXTS,
   claimsPartition,
-  declineClaim,
   heldClaimId,
   type ClaimItem,
-} from '../claims/index.ts'
+} from '../claims/claim.items.ts'
+import { CLAIM_TEXTS } from '../texts.ts'
+import { declineClaim } from '../claims/claim-decision.ts'
 
 const readPendingClaims = async (bandId: string): Promise<ClaimItem[]> => {
   const claims = await allPages((startAt) =>

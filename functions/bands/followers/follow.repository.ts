@@ -1,5 +1,6 @@
 import { get } from '#platform/table/index.ts'
-import { bandCountsKey, bandFollowKey, type BandFollowItem } from '../items/index.ts'
+import { bandCountsKey } from '../items/band-counts.items.ts'
+import { bandFollowKey, type BandFollowItem } from '../items/band-follow.items.ts'
 
 /** Read consistently: it decides about writes. */
 export const findBandFollow = (

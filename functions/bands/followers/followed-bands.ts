@@ -3,7 +3,8 @@ import { LIMITS } from '#shared/domain/limits.ts'
 import { Page } from '#platform/http/answer.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { query } from '#platform/table/index.ts'
-import { bandFollowKey, followedBandsPartition, readCards } from '../items/index.ts'
+import { bandFollowKey, followedBandsPartition } from '../items/band-follow.items.ts'
+import { readCards } from '../items/band.repository.ts'
 
 export const handler = endpoint(followedBands, async ({ memberId, query: { cursor } }) => {
   const { items, next } = await query(followedBandsPartition(memberId), {

@@ -1,7 +1,8 @@
 import { unfollowBand } from '#shared/api/bands.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { transact, unlessConditionFailed } from '#platform/table/index.ts'
-import { countFollowers, deleteBandFollow } from '../items/index.ts'
+import { countFollowers } from '../items/band-counts.items.ts'
+import { deleteBandFollow } from '../items/band-follow.items.ts'
 import { findBandFollow, readFollowersCount } from './follow.repository.ts'
 
 export const handler = endpoint(unfollowBand, async ({ memberId, params: { id } }) => {

@@ -5,12 +5,12 @@ import { query, type Key, type Partition } from '#platform/table/index.ts'
 import {
   bandIdOfEntry,
   filteredPartition,
-  foldCountry,
   isFirstMatch,
   nameRange,
   presentCard,
   type CardItem,
-} from '../items/index.ts'
+} from '../items/band-card.items.ts'
+import { foldCountry } from '../items/band-name.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 
 export interface BandFilter {

@@ -3,7 +3,7 @@ import type { bandFacets } from '#shared/api/bands.ts'
 import { isListedGenre } from '#shared/domain/listed-genre.ts'
 import { cached } from '#platform/runtime/cached.ts'
 import { allPages, query } from '#platform/table/index.ts'
-import { facetsPartitions, type BandFacetItem } from '../items/index.ts'
+import { facetsPartitions, type BandFacetItem } from '../items/band-index.items.ts'
 
 export type BandFacets = ResponseOf<typeof bandFacets>
 

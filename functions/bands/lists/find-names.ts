@@ -1,7 +1,7 @@
 import type { FoundBand } from '#shared/api/search.ts'
 import { isListedGenre } from '#shared/domain/listed-genre.ts'
 import { query } from '#platform/table/index.ts'
-import { bandIdOfEntry, isFirstMatch, nameRange } from '../items/index.ts'
+import { bandIdOfEntry, isFirstMatch, nameRange } from '../items/band-card.items.ts'
 
 /** Fits into two read units also where all addresses are long. A name can match by two of its words. */
 const READ = 8

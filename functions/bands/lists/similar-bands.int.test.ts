@@ -3,7 +3,7 @@ import { similarBands, type BandCard } from '#shared/api/bands.ts'
 import { storedBand } from '#testing/bands.ts'
 import { call } from '#testing/call.ts'
 import { aMember } from '#testing/members.ts'
-import { findBandOf } from '../items/index.ts'
+import { findBandOf } from '../items/band.repository.ts'
 import { handler } from './similar-bands.ts'
 
 const { token } = await aMember()

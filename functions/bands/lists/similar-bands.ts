@@ -2,7 +2,8 @@ import { similarBands } from '#shared/api/bands.ts'
 import { nameForSearch } from '#shared/domain/name-for-search.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { query } from '#platform/table/index.ts'
-import { bandIdOfEntry, findBandsByName, readCards, wholeNameRanges } from '../items/index.ts'
+import { bandIdOfEntry, wholeNameRanges } from '../items/band-card.items.ts'
+import { findBandsByName, readCards } from '../items/band.repository.ts'
 
 /** Of each way to write the name. */
 const READ = 8

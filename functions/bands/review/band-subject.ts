@@ -1,13 +1,11 @@
 import { listFields } from '#shared/domain/band-diff.ts'
-import { approveClaim, claimKey, declineClaim, type ClaimItem } from '../claims/index.ts'
-import { bandKey, findBand, releaseBand, takeDownBand } from '../items/index.ts'
-import type { BandItem } from '../items/index.ts'
-import {
-  acceptProposal,
-  declineProposal,
-  proposalKey,
-  type ProposalItem,
-} from '../revisions/index.ts'
+import { approveClaim, declineClaim } from '../claims/claim-decision.ts'
+import { claimKey, type ClaimItem } from '../claims/claim.items.ts'
+import { bandKey, type BandItem } from '../items/band.items.ts'
+import { findBand } from '../items/band.repository.ts'
+import { releaseBand, takeDownBand } from '../items/new-band.ts'
+import { acceptProposal, declineProposal } from '../revisions/proposal-decision.ts'
+import { proposalKey, type ProposalItem } from '../revisions/proposal.items.ts'
 import { getMany } from '#platform/table/index.ts'
 import type { FindSubject, Subject } from '#platform/content/subject.ts'
 

@@ -1,7 +1,7 @@
 import type { EditBand } from '#shared/api/band-history.ts'
 import type { BandChanges } from '#shared/api/bands.ts'
 import { BAND_FIELDS, type BandPatch, type BandValues } from '#shared/domain/band-diff.ts'
-import type { BandChange, BandItem } from '../items/index.ts'
+import type { BandChange, BandItem } from '../items/band.items.ts'
 
 const EMPTY: BandValues = {
   name: '',

@@ -1,14 +1,8 @@
 import { listFields, pickFields, type BandPatch } from '#shared/domain/band-diff.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
 import type { TransactItem } from '#platform/table/index.ts'
-import {
-  bandIdOf,
-  changeBandItem,
-  isRenamed,
-  moveBandName,
-  type BandChange,
-  type BandItem,
-} from '../items/index.ts'
+import { bandIdOf, changeBandItem, type BandChange, type BandItem } from '../items/band.items.ts'
+import { isRenamed, moveBandName } from '../items/band-name.items.ts'
 import { toAttributes, readValues } from './band-values.ts'
 import { putRevision, type NewRevision } from './revision.items.ts'
 

@@ -13,15 +13,10 @@ import { guardedEndpoint } from '#platform/http/guarded-endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { onConditionFailed, putNew, transact, type ConditionFailed } from '#platform/table/index.ts'
-import {
-  bandIdOf,
-  bandIsUnchanged,
-  changeBandItem,
-  isRenamed,
-  requireOwnName,
-  takeProposalShare,
-  takeRoomForProposal,
-} from '../items/index.ts'
+import { bandIdOf, bandIsUnchanged, changeBandItem } from '../items/band.items.ts'
+import { isRenamed } from '../items/band-name.items.ts'
+import { requireOwnName } from '../items/another-band.ts'
+import { takeProposalShare, takeRoomForProposal } from '../items/band-counts.items.ts'
 import { toAttributes, toPatch, readValues } from './band-values.ts'
 import { changeBand } from './change-band.ts'
 import { mayEditAtOnce, requireEditor, type Editor } from './editor.repository.ts'

@@ -2,7 +2,7 @@ import { mayModerate, type Role } from '#shared/domain/roles.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { getMany } from '#platform/table/index.ts'
-import { bandKey, type BandItem } from '../items/index.ts'
+import { bandKey, type BandItem } from '../items/band.items.ts'
 
 /** A band and what the viewer is to it. */
 export interface Editor {

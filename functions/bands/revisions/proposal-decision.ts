@@ -1,13 +1,7 @@
 import { listFields, mergeChanges, type BandPatch } from '#shared/domain/band-diff.ts'
 import type { Check, Write } from '#platform/table/index.ts'
-import {
-  bandIdOf,
-  bandIsUnchanged,
-  changeBandItem,
-  returnProposalShare,
-  returnRoomForProposal,
-  type BandItem,
-} from '../items/index.ts'
+import { bandIdOf, bandIsUnchanged, changeBandItem, type BandItem } from '../items/band.items.ts'
+import { returnProposalShare, returnRoomForProposal } from '../items/band-counts.items.ts'
 import { readValues } from './band-values.ts'
 import { changeBand } from './change-band.ts'
 import { decide, proposalIdOf, type ProposalItem } from './proposal.items.ts'

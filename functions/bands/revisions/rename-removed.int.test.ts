@@ -8,7 +8,9 @@ import { storedBand } from '#testing/bands.ts'
 import { aModerator, decide } from '#testing/moderation.ts'
 import { putAll } from '#testing/posts.ts'
 import { stored } from '#testing/stored.ts'
-import { bandKey, bandNameKey, findBandOf, findBandsByName } from '../items/index.ts'
+import { bandKey } from '../items/band.items.ts'
+import { bandNameKey } from '../items/band-name.items.ts'
+import { findBandOf, findBandsByName } from '../items/band.repository.ts'
 import { handler } from './revert-band.ts'
 
 const moderator = await aModerator()

@@ -1,6 +1,6 @@
 import { LIMITS } from '#shared/domain/limits.ts'
 import { get, query } from '#platform/table/index.ts'
-import { bandIdOf, type BandItem } from '../items/index.ts'
+import { bandIdOf, type BandItem } from '../items/band.items.ts'
 import { revisionKey, revisionsPartition, type RevisionItem } from './revision.items.ts'
 
 interface RevisionPage {

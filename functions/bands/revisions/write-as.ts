@@ -1,6 +1,6 @@
 import { requireStaff, transactAct, type Act } from '#platform/audit/index.ts'
 import { transact, type TransactItem } from '#platform/table/index.ts'
-import { bandIdOf } from '../items/index.ts'
+import { bandIdOf } from '../items/band.items.ts'
 import type { Editor } from './editor.repository.ts'
 
 interface Change {

@@ -9,14 +9,9 @@ import {
   update,
   type Key,
 } from '#platform/table/index.ts'
-import {
-  bandCountsKey,
-  bandIdOf,
-  bandKey,
-  newcomersByActivity,
-  type BandItem,
-} from '../items/index.ts'
-import { changeBand } from '../revisions/index.ts'
+import { bandCountsKey, newcomersByActivity } from '../items/band-counts.items.ts'
+import { bandIdOf, bandKey, type BandItem } from '../items/band.items.ts'
+import { changeBand } from '../revisions/change-band.ts'
 import { UPKEEP_TEXTS } from '../texts.ts'
 import { bandUpkeepKey, putUpkeep } from './upkeep.items.ts'
 import { nextStep, silentBefore } from './upkeep.rules.ts'

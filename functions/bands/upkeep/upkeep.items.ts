@@ -1,7 +1,7 @@
 import { epochSeconds } from '#platform/runtime/clock.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { put, remove, type Key, type Write } from '#platform/table/index.ts'
-import { bandKey } from '../items/index.ts'
+import { bandKey } from '../items/band.items.ts'
 
 /** A newcomer without activity was asked about, or archived. Each is told once. */
 export interface BandUpkeepItem {

@@ -8,7 +8,8 @@ import { aMember, type TestMember } from '#testing/members.ts'
 import { aModerator } from '#testing/moderation.ts'
 import { putAll } from '#testing/posts.ts'
 import { stored } from '#testing/stored.ts'
-import { caseCardKey, caseKey, ownReportKey } from '../items/index.ts'
+import { caseCardKey, caseKey } from '../items/case.items.ts'
+import { ownReportKey } from '../items/report.items.ts'
 import { handler } from './assign-case.ts'
 
 const assign = async ({ token }: Pick<TestMember, 'token'>, id: string, assigned = true) => {

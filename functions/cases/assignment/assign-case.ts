@@ -6,9 +6,11 @@ import { requireMember } from '#platform/identity/member.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { ConditionFailed, retry, transact } from '#platform/table/index.ts'
-import { assertMayDecide, presentAssignee, requireOpenCase } from '../queue/index.ts'
+import { assertMayDecide } from '../queue/involvement.ts'
+import { presentAssignee } from '../queue/case.presenter.ts'
+import { requireOpenCase } from '../queue/case.repository.ts'
 import { CASE_TEXTS } from '../texts.ts'
-import type { CaseItem } from '../items/index.ts'
+import type { CaseItem } from '../items/case.items.ts'
 import { assignTo, unassign } from './assignment.items.ts'
 
 const MINUTE_MS = 60_000

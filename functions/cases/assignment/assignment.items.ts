@@ -1,5 +1,5 @@
 import { update, type Write } from '#platform/table/index.ts'
-import { caseCardKey, caseKey, type CaseItem } from '../items/index.ts'
+import { caseCardKey, caseKey, type CaseItem } from '../items/case.items.ts'
 
 type Assignee = NonNullable<CaseItem['assignee']>
 

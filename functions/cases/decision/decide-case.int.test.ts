@@ -19,7 +19,9 @@ import { aMember, type TestMember } from '#testing/members.ts'
 import { aModerator } from '#testing/moderation.ts'
 import { putAll } from '#testing/posts.ts'
 import { stored } from '#testing/stored.ts'
-import { caseCardKey, caseKey, evidenceKey, openCaseKey, statementKey } from '../items/index.ts'
+import { caseCardKey, caseKey, openCaseKey } from '../items/case.items.ts'
+import { evidenceKey } from '../items/evidence.items.ts'
+import { statementKey } from '../../platform/content/statement.items.ts'
 import { handler } from './decide-case.ts'
 
 const read = async ({ token }: Pick<TestMember, 'token'>, id: string) =>

@@ -6,16 +6,13 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { ConditionFailed, retry } from '#platform/table/index.ts'
 import type { MeasuredContent } from '#platform/content/measured-content.ts'
 import { findContent } from '../../content-kinds/content/index.ts'
-import type { CaseItem, StatementItem } from '../items/index.ts'
-import {
-  assertMayDecide,
-  isInForce,
-  possibleMeasures,
-  presentAssignee,
-  readEarlier,
-  requireOpenCase,
-  type CaseCaller,
-} from '../queue/index.ts'
+import type { CaseItem } from '../items/case.items.ts'
+import type { StatementItem } from '../../platform/content/statement.items.ts'
+import { assertMayDecide, type CaseCaller } from '../queue/involvement.ts'
+import { isInForce, readEarlier } from '../queue/earlier.repository.ts'
+import { possibleMeasures } from '../queue/possible-measures.rules.ts'
+import { presentAssignee } from '../queue/case.presenter.ts'
+import { requireOpenCase } from '../queue/case.repository.ts'
 import { CASE_TEXTS } from '../texts.ts'
 import { toAct, listMeasures } from './decision.rules.ts'
 import { readSubject } from './subject.repository.ts'

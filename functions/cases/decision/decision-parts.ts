@@ -13,15 +13,13 @@ import {
 } from '#platform/table/index.ts'
 import { memberMeasure } from '../../measures/index.ts'
 import type { MeasuredContent } from '#platform/content/measured-content.ts'
+import { caseCardKey, caseKey, openCaseKey, type CaseItem } from '../items/case.items.ts'
 import {
-  caseCardKey,
-  caseKey,
-  openCaseKey,
   statementKey,
-  type CaseItem,
   type StatementItem,
-} from '../items/index.ts'
-import { putStatement, type NewStatement } from '../statements/index.ts'
+  putStatement,
+  type NewStatement,
+} from '../../platform/content/statement.items.ts'
 import {
   measureEnd,
   leavesContent,

@@ -4,7 +4,7 @@ import type { AuditKind } from '#shared/domain/audit.ts'
 import type { Measure } from '#shared/domain/measures.ts'
 import type { ReportedKind, ReportOutcome } from '#shared/domain/reports.ts'
 import type { Act } from '#platform/audit/index.ts'
-import type { CaseItem } from '../items/index.ts'
+import type { CaseItem } from '../items/case.items.ts'
 
 export type DecisionBody = BodyOf<typeof decideCase>
 

@@ -7,7 +7,8 @@ import { aCaseAbout, aDecision, aPostCase, decideOn } from '#testing/cases.ts'
 import { aMember } from '#testing/members.ts'
 import { aModerator } from '#testing/moderation.ts'
 import { stored } from '#testing/stored.ts'
-import { caseKey, statementKey } from '../items/index.ts'
+import { caseKey } from '../items/case.items.ts'
+import { statementKey } from '../../platform/content/statement.items.ts'
 
 const idOf = ({ json }: { json: unknown }): string =>
   (json as { statementIds: string[] }).statementIds[0] ?? ''

@@ -10,7 +10,7 @@ import { aMessage } from '#testing/messages.ts'
 import { aModerator } from '#testing/moderation.ts'
 import { remove, stored } from '#testing/stored.ts'
 import { postKey } from '../../community/items/index.ts'
-import { caseKey, type CaseItem } from '../items/index.ts'
+import { caseKey, type CaseItem } from '../items/case.items.ts'
 
 const read = async ({ token }: TestMember, { caseId }: CaseItem): Promise<Case> =>
   (await call(await handlerOf(readCase.id), readCase, { token, params: { id: caseId } })).json

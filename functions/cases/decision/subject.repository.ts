@@ -1,6 +1,6 @@
 import { excerpt } from '#platform/content/excerpt.ts'
 import { readFirstEvidence } from '../evidence.repository.ts'
-import type { CaseItem } from '../items/index.ts'
+import type { CaseItem } from '../items/case.items.ts'
 
 /** What the statements say about the content: its beginning, as it was reported first. */
 export interface Subject {

@@ -10,8 +10,7 @@ import { aMember } from '#testing/members.ts'
 import { putAll } from '#testing/posts.ts'
 import { aStatement } from '#testing/statements.ts'
 import { stored } from '#testing/stored.ts'
-import { statementKey } from '../items/index.ts'
-import type { NewStatement } from '../statements/index.ts'
+import { statementKey, type NewStatement } from '../../platform/content/statement.items.ts'
 import { handler } from './announce-statement.ts'
 
 const deliver = async ({ statementId }: NewStatement): Promise<void> => {

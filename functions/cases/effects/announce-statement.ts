@@ -7,7 +7,7 @@ import { findMember } from '#platform/identity/member.ts'
 import { canSendMail } from '#platform/mail/mail-sender.ts'
 import { sendMail } from '#platform/mail/mail.ts'
 import { getMany, write } from '#platform/table/index.ts'
-import type { StatementItem } from '../items/index.ts'
+import type { StatementItem } from '../../platform/content/statement.items.ts'
 import { putStatementMail, statementMailKey } from './statement-mail.items.ts'
 import { statementMail } from './statement-mail.ts'
 

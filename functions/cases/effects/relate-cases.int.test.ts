@@ -3,7 +3,7 @@ import { newId } from '#platform/runtime/ids.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { aCaseAbout } from '#testing/cases.ts'
 import { storedUnder } from '#testing/stored.ts'
-import { casesLike, relatedCasesPartition } from '../items/index.ts'
+import { casesLike, relatedCasesPartition } from '../items/related-case.items.ts'
 import { handler } from './relate-cases.ts'
 
 const deliver = deliverTo('relate-cases', handler)

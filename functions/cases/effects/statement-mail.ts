@@ -2,7 +2,7 @@ import { MEASURE_NAMES } from '#shared/domain/statements/measure-names.ts'
 import { NOUNS } from '#shared/domain/statements/nouns.ts'
 import { env } from '#platform/runtime/env.ts'
 import { germanTime } from '#platform/runtime/german-time.ts'
-import type { StatementItem } from '../items/index.ts'
+import type { StatementItem } from '../../platform/content/statement.items.ts'
 
 const durationOf = ({ until }: StatementItem): string =>
   until === null ? 'Auf Dauer.' : `Bis ${germanTime(until)} Uhr.`

@@ -2,8 +2,9 @@ import { effect } from '../../events/index.ts'
 import { publishToOperators } from '#platform/operators/publish.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { exists, update, write } from '#platform/table/index.ts'
-import { caseKey, type CaseItem } from '../items/index.ts'
-import { findCase, lacksDecider } from '../queue/index.ts'
+import { caseKey, type CaseItem } from '../items/case.items.ts'
+import { findCase } from '../queue/case.repository.ts'
+import { lacksDecider } from '../queue/involvement.ts'
 import { CASE_TEXTS } from '../texts.ts'
 
 /** Sends the operators one notice, without content, of a case that no member of the staff may decide. */

@@ -7,7 +7,7 @@ import { call } from '#testing/call.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { aModerator } from '#testing/moderation.ts'
 import { stored } from '#testing/stored.ts'
-import { caseCardKey, caseKey } from '../items/index.ts'
+import { caseCardKey, caseKey } from '../items/case.items.ts'
 import { handler } from './escalate-case.ts'
 
 const POLICE = { authority: 'police', name: 'Polizei Berlin', reference: '261127-0815' } as const

@@ -5,7 +5,7 @@ import {
   type CaseCardItem,
   type CaseItem,
   type EscalationRecord,
-} from '../items/index.ts'
+} from '../items/case.items.ts'
 
 type Writes = Readonly<Record<string, Write>>
 

@@ -5,16 +5,9 @@ export {
   openCasesPartition,
   type CaseCardItem,
   type CaseItem,
-  type EscalationRecord,
-  type SecondLook,
   type Target,
 } from './case.items.ts'
-export {
-  casesLike,
-  relatedCasesPartition,
-  relatedCase,
-  type RelatedCaseItem,
-} from './related-case.items.ts'
+export { relatedCasesPartition } from './related-case.items.ts'
 export {
   evidenceFile,
   evidenceKey,

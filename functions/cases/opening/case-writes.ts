@@ -15,9 +15,9 @@ import {
   openCaseKey,
   type CaseCardItem,
   type CaseItem,
-  type EvidenceItem,
   type Target,
-} from '../items/index.ts'
+} from '../items/case.items.ts'
+import { type EvidenceItem } from '../items/evidence.items.ts'
 import { isNews, type Counts } from './counts.rules.ts'
 
 type Writes = Readonly<Record<string, Write>>

@@ -1,5 +1,6 @@
 import { isUrgentCategory, type ReportCategory } from '#shared/domain/reports.ts'
-import type { CaseItem, ReportItem } from '../items/index.ts'
+import type { CaseItem } from '../items/case.items.ts'
+import type { ReportItem } from '../items/report.items.ts'
 
 /** What some reports add to a case. */
 export interface Counts {

@@ -5,16 +5,13 @@ import { ConditionFailed, exists, get, getMany, update, type Write } from '#plat
 import {
   caseCardKey,
   caseKey,
-  evidenceKey,
   openCaseKey,
-  ownReportKey,
-  reportKey,
   type CaseItem,
-  type EvidenceItem,
-  type ReportItem,
   type SecondLook,
   type Target,
-} from '../items/index.ts'
+} from '../items/case.items.ts'
+import { evidenceKey, type EvidenceItem } from '../items/evidence.items.ts'
+import { ownReportKey, reportKey, type ReportItem } from '../items/report.items.ts'
 import { openCase, renewCase } from './case-writes.ts'
 import { countReports, type Counts } from './counts.rules.ts'
 

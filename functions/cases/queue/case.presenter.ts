@@ -2,7 +2,8 @@ import type { Case, CaseCard, SimilarCase } from '#shared/api/cases.ts'
 import type { Measure } from '#shared/domain/measures.ts'
 import type { ReportCategory } from '#shared/domain/reports.ts'
 import { now } from '#platform/runtime/clock.ts'
-import type { CaseCardItem, CaseItem, ReportItem } from '../items/index.ts'
+import type { CaseCardItem, CaseItem } from '../items/case.items.ts'
+import type { ReportItem } from '../items/report.items.ts'
 import { isExcluded } from './involvement.ts'
 
 const categoriesOf = ({ categories }: Pick<CaseItem, 'categories'>): CaseCard['categories'] =>

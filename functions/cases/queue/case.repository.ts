@@ -4,7 +4,12 @@ import { isoNow } from '#platform/runtime/clock.ts'
 import { expression, get, query } from '#platform/table/index.ts'
 import { findMember } from '#platform/identity/member.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { caseKey, openCasesPartition, type CaseCardItem, type CaseItem } from '../items/index.ts'
+import {
+  caseKey,
+  openCasesPartition,
+  type CaseCardItem,
+  type CaseItem,
+} from '../items/case.items.ts'
 import { CASE_TEXTS } from '../texts.ts'
 import { assertNotInvolved, untilManyBands, type CaseCaller } from './involvement.ts'
 

@@ -1,14 +1,9 @@
 import { LIMITS } from '#shared/domain/limits.ts'
 import { expression, getMany, query, queryIndex } from '#platform/table/index.ts'
-import {
-  reportKey,
-  reportsPartition,
-  statementsPartition,
-  type CaseItem,
-  type ReportItem,
-  type StatementItem,
-} from '../items/index.ts'
-import { readStatementsOf } from '../statements/index.ts'
+import { reportKey, reportsPartition, type ReportItem } from '../items/report.items.ts'
+import { statementsPartition, type StatementItem } from '../../platform/content/statement.items.ts'
+import { type CaseItem } from '../items/case.items.ts'
+import { readStatementsOf } from '../statements/statement.repository.ts'
 
 /** Earlier cases of the object can stand between the newest reports of this one. */
 const READ_REPORTS = 30

@@ -1,5 +1,1 @@
-export { presentAssignee, presentEscalations } from './case.presenter.ts'
-export { findCase, requireOpenCase } from './case.repository.ts'
-export { isInForce, readEarlier } from './earlier.repository.ts'
-export { assertMayDecide, lacksDecider, untilManyBands, type CaseCaller } from './involvement.ts'
-export { possibleMeasures } from './possible-measures.rules.ts'
+export { untilManyBands } from './involvement.ts'

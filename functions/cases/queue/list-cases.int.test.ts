@@ -11,7 +11,7 @@ import { putAll } from '#testing/posts.ts'
 import { remove, storedUnder } from '#testing/stored.ts'
 import { unitsOf } from '#testing/units.ts'
 import { handler as assign } from '../assignment/assign-case.ts'
-import { openCasesPartition } from '../items/index.ts'
+import { openCasesPartition } from '../items/case.items.ts'
 import { handler } from './list-cases.ts'
 
 type Query = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import { MEMBER_MEASURES, type Measure } from '#shared/domain/measures.ts'
 import type { MeasuredContent } from '#platform/content/measured-content.ts'
-import type { CaseItem } from '../items/index.ts'
+import type { CaseItem } from '../items/case.items.ts'
 
 const WITHOUT_CONTENT: readonly Measure[] = ['dismiss', ...MEMBER_MEASURES]
 

@@ -18,7 +18,9 @@ import { putAll } from '#testing/posts.ts'
 import { aStatement } from '#testing/statements.ts'
 import { handler as relateCases } from '../effects/relate-cases.ts'
 import { putObject } from '../../uploads/media-bucket.ts'
-import { evidenceFile, evidenceKey, ownReportKey, type CaseItem } from '../items/index.ts'
+import { evidenceFile, evidenceKey } from '../items/evidence.items.ts'
+import { ownReportKey } from '../items/report.items.ts'
+import { type CaseItem } from '../items/case.items.ts'
 import { handler } from './read-case.ts'
 
 const ask = async ({ token }: Pick<TestMember, 'token'>, id: string) => {

@@ -1,12 +1,11 @@
 import { LIMITS } from '#shared/domain/limits.ts'
 import { getMany, query, type Partition } from '#platform/table/index.ts'
+import { caseKey, type CaseItem } from '../items/case.items.ts'
 import {
-  caseKey,
   casesLike,
   relatedCasesPartition,
-  type CaseItem,
   type RelatedCaseItem,
-} from '../items/index.ts'
+} from '../items/related-case.items.ts'
 import type { Similar } from './case.presenter.ts'
 import { concerns, withoutOwnBands } from './involvement.ts'
 

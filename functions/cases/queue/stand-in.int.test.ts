@@ -18,7 +18,8 @@ import { aMember, type TestMember } from '#testing/members.ts'
 import { aModerator } from '#testing/moderation.ts'
 import { putAll } from '#testing/posts.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
-import { caseKey, openCasesPartition, ownReportKey, type CaseItem } from '../items/index.ts'
+import { caseKey, openCasesPartition, type CaseItem } from '../items/case.items.ts'
+import { ownReportKey } from '../items/report.items.ts'
 
 const [list, read, assign, escalate, decide] = await Promise.all(
   [listCases, readCase, assignCase, escalateCase, decideCase].map(({ id }) => handlerOf(id)),

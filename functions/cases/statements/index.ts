@@ -1,3 +1,2 @@
 export { putStatement, type NewStatement } from '#platform/content/statement.items.ts'
 export { presentHeading, presentStatement } from './statement.presenter.ts'
-export { readStatementsOf } from './statement.repository.ts'

@@ -1,5 +1,9 @@
 import { get, getMany, queryIndex, type QueryPage } from '#platform/table/index.ts'
-import { statementKey, statementsPartition, type StatementItem } from '../items/index.ts'
+import {
+  statementKey,
+  statementsPartition,
+  type StatementItem,
+} from '../../platform/content/statement.items.ts'
 
 export const findStatement = (id: string): Promise<StatementItem | undefined> =>
   get(statementKey(id), { consistent: true })

@@ -2,8 +2,8 @@ import { bookmarkPost } from '#shared/api/bookmarks.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { putNew, remove, unlessConditionFailed, write } from '#platform/table/index.ts'
-import { bookmarkItem, bookmarkKey } from '../items/index.ts'
-import { requirePostFor } from '../posts/index.ts'
+import { bookmarkItem, bookmarkKey } from '../items/bookmark.items.ts'
+import { requirePostFor } from '../posts/post.repository.ts'
 
 /** A repeated call keeps the time of the first one. */
 export const handler = endpoint(bookmarkPost, async ({ memberId, params, body }) => {

@@ -3,8 +3,10 @@ import { LIMITS } from '#shared/domain/limits.ts'
 import { Page } from '#platform/http/answer.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { queryIndex } from '#platform/table/index.ts'
-import { bookmarkItem, bookmarksByTime } from '../items/index.ts'
-import { maySee, presentPost, readPostsWithLikes } from '../posts/index.ts'
+import { bookmarkItem, bookmarksByTime } from '../items/bookmark.items.ts'
+import { maySee } from '../posts/post.rules.ts'
+import { presentPost } from '../posts/post.presenter.ts'
+import { readPostsWithLikes } from '../posts/post.repository.ts'
 
 /** `<bookmark>-<post>`: what the index needs to continue. */
 const startAt = (memberId: string, cursor: string | undefined) => {

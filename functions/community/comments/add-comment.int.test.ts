@@ -8,7 +8,7 @@ import { aMember, block, newToken, type TestMember } from '#testing/members.ts'
 import { aPost } from '#testing/posts.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
 import { unitsAreExact, unitsOf } from '#testing/units.ts'
-import { postCountersKey } from '../items/index.ts'
+import { postCountersKey } from '../items/post.items.ts'
 import { readStats } from '../stats/stats.repository.ts'
 import { handler } from './add-comment.ts'
 

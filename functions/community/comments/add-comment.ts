@@ -23,13 +23,15 @@ import {
   commentItem,
   commentKey,
   commentRefOf,
-  countOnPost,
   parseCommentId,
+} from '../items/comment.items.ts'
+import {
+  countOnPost,
   type PostCountersItem,
   postCountersKey,
   requirePostCounters,
-} from '../items/index.ts'
-import { countInStats } from '../stats/index.ts'
+} from '../items/post.items.ts'
+import { countInStats } from '../stats/stats.items.ts'
 import { presentComment } from './comment.presenter.ts'
 import { readComment } from './comment.repository.ts'
 import { isOpenTo } from './comment.rules.ts'

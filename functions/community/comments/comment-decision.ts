@@ -12,9 +12,9 @@ import {
   type CommentItem,
   commentKey,
   type CommentRef,
-  countOnPost,
-} from '../items/index.ts'
-import { countInStats } from '../stats/index.ts'
+} from '../items/comment.items.ts'
+import { countOnPost } from '../items/post.items.ts'
+import { countInStats } from '../stats/stats.items.ts'
 
 /** Only visible comments are counted. */
 const count = ({ postId }: CommentRef, by: 1 | -1): Record<'post' | 'stats', Write> => ({

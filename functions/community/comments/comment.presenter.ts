@@ -8,7 +8,7 @@ import {
   commentRefOf,
   type CommentCountersItem,
   type CommentItem,
-} from '../items/index.ts'
+} from '../items/comment.items.ts'
 
 export interface StoredComment {
   readonly text: Pick<

@@ -6,16 +6,14 @@ import {
   commentCountersKey,
   commentIdOf,
   commentKey,
-  commentLikeKey,
-  commentLikesPartition,
   type CommentRef,
   commentRefOf,
   commentsBefore,
   commentsPartition,
   isCommentText,
-  type PostCountersItem,
-  postCountersKey,
-} from '../items/index.ts'
+} from '../items/comment.items.ts'
+import { commentLikeKey, commentLikesPartition } from '../items/like.items.ts'
+import { type PostCountersItem, postCountersKey } from '../items/post.items.ts'
 import type { StoredComment } from './comment.presenter.ts'
 
 const ITEMS_PER_COMMENT = 2

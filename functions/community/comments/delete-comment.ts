@@ -11,11 +11,11 @@ import {
 import {
   type CommentItem,
   type CommentRef,
-  countOnPost,
   parseCommentId,
   removeComment,
-} from '../items/index.ts'
-import { countInStats } from '../stats/index.ts'
+} from '../items/comment.items.ts'
+import { countOnPost } from '../items/post.items.ts'
+import { countInStats } from '../stats/stats.items.ts'
 import { requireOwnComment } from './own-comment.ts'
 
 /** Held and removed comments are not counted. */

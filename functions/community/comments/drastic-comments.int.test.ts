@@ -5,8 +5,8 @@ import { call } from '#testing/call.ts'
 import { aComment } from '#testing/comments.ts'
 import { aMember, isOfAge, type TestMember } from '#testing/members.ts'
 import { aPost } from '#testing/posts.ts'
-import { parseCommentId } from '../items/index.ts'
-import { labelDrasticComment, unlabelDrasticComment } from './index.ts'
+import { parseCommentId } from '../items/comment.items.ts'
+import { labelDrasticComment, unlabelDrasticComment } from './drastic-label.ts'
 import { handler } from './list-comments.ts'
 
 it('covers a comment that a moderator labels, and withholds it from minors', async () => {

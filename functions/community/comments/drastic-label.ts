@@ -1,5 +1,5 @@
 import { exists, update, type Write } from '#platform/table/index.ts'
-import { type CommentItem, commentKey, type CommentRef } from '../items/index.ts'
+import { type CommentItem, commentKey, type CommentRef } from '../items/comment.items.ts'
 
 const setDrastic = (ref: CommentRef, drastic: CommentItem['drastic']): Record<'text', Write> => ({
   text: update(commentKey(ref), { set: { drastic }, condition: exists }),

@@ -1,7 +1,2 @@
 export { findCommentContent, findCommentSubject } from './comment-content.ts'
-export { labelDrasticComment, unlabelDrasticComment } from './drastic-label.ts'
-export { presentComment } from './comment.presenter.ts'
-export { readComment, readPostFor } from './comment.repository.ts'
 export { isOpenTo, mayReadUnder, maySeeComment } from './comment.rules.ts'
-export { requireOwnComment } from './own-comment.ts'
-export { COMMENT_TEXTS } from '../texts.ts'

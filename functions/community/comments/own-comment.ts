@@ -1,7 +1,8 @@
 import type { Blocks } from '#platform/identity/blocks.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { get } from '#platform/table/index.ts'
-import { type CommentItem, commentKey, type CommentRef, postCountersKey } from '../items/index.ts'
+import { type CommentItem, commentKey, type CommentRef } from '../items/comment.items.ts'
+import { postCountersKey } from '../items/post.items.ts'
 import { mayReadUnder, maySeeComment } from './comment.rules.ts'
 import { COMMENT_TEXTS } from '../texts.ts'
 

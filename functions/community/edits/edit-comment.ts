@@ -18,18 +18,15 @@ import {
   type CommentItem,
   commentKey,
   type CommentRef,
-  countOnPost,
   parseCommentId,
-  postCountersKey,
-} from '../items/index.ts'
-import {
-  COMMENT_TEXTS,
-  isOpenTo,
-  presentComment,
-  readComment,
-  requireOwnComment,
-} from '../comments/index.ts'
-import { countInStats } from '../stats/index.ts'
+} from '../items/comment.items.ts'
+import { countOnPost, postCountersKey } from '../items/post.items.ts'
+import { COMMENT_TEXTS } from '../texts.ts'
+import { isOpenTo } from '../comments/comment.rules.ts'
+import { presentComment } from '../comments/comment.presenter.ts'
+import { readComment } from '../comments/comment.repository.ts'
+import { requireOwnComment } from '../comments/own-comment.ts'
+import { countInStats } from '../stats/stats.items.ts'
 import {
   earlierVersion,
   holdRule,

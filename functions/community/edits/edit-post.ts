@@ -13,20 +13,12 @@ import {
   update,
   type TransactItem,
 } from '#platform/table/index.ts'
-import {
-  pinnedPostKey,
-  postCountersKey,
-  type PostItem,
-  postKey,
-  unlistPin,
-} from '../items/index.ts'
-import {
-  POST_TEXTS,
-  presentPost,
-  requireOwnPost,
-  requirePostFor,
-  type StoredPost,
-} from '../posts/index.ts'
+import { pinnedPostKey, unlistPin } from '../items/pin.items.ts'
+import { postCountersKey, type PostItem, postKey } from '../items/post.items.ts'
+import { POST_TEXTS } from '../texts.ts'
+import { presentPost, type StoredPost } from '../posts/post.presenter.ts'
+import { requireOwnPost } from '../posts/own-post.ts'
+import { requirePostFor } from '../posts/post.repository.ts'
 import {
   earlierVersion,
   holdRule,

@@ -1,6 +1,6 @@
 import { postHistory } from '#shared/api/edits.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { requirePostFor } from '../posts/index.ts'
+import { requirePostFor } from '../posts/post.repository.ts'
 import { isWithheld } from '#platform/content/drastic.ts'
 import { readEdits } from './edits.repository.ts'
 import { maySeeEdit } from './version.rules.ts'

@@ -9,7 +9,7 @@ import {
 import type { TakeDown } from '#platform/content/take-down.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
-import { editKey, type EditedText, type EditItem } from '../items/index.ts'
+import { editKey, type EditedText, type EditItem } from '../items/edit.items.ts'
 
 interface Versioned {
   readonly content: string

@@ -9,7 +9,7 @@ import { aMember, block, type TestMember } from '#testing/members.ts'
 import { aModerator } from '#testing/moderation.ts'
 import { aPost } from '#testing/posts.ts'
 import { storedUnder } from '#testing/stored.ts'
-import { parseCommentId } from '../items/index.ts'
+import { parseCommentId } from '../items/comment.items.ts'
 import { handler } from './withdraw-version.ts'
 
 const PHONE = 'Ruf an: 0151 23456789'

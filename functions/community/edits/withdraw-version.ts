@@ -8,16 +8,14 @@ import { get, onConditionFailed, transact, type Key } from '#platform/table/inde
 import {
   type CommentItem,
   commentKey,
-  editKey,
   isCommentId,
   parseCommentId,
-  type PostItem,
-  postKey,
-  withdrawEdit,
-  type EditedText,
-} from '../items/index.ts'
-import { requireOwnComment } from '../comments/index.ts'
-import { POST_TEXTS, requireOwnPost } from '../posts/index.ts'
+} from '../items/comment.items.ts'
+import { editKey, withdrawEdit, type EditedText } from '../items/edit.items.ts'
+import { type PostItem, postKey } from '../items/post.items.ts'
+import { requireOwnComment } from '../comments/own-comment.ts'
+import { POST_TEXTS } from '../texts.ts'
+import { requireOwnPost } from '../posts/own-post.ts'
 import { withdrawalStatement } from './withdrawal-statement.ts'
 
 type Withdrawal = Request<typeof withdrawVersion>

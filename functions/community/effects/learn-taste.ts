@@ -5,20 +5,20 @@ import { notificationsKey, type NotificationsItem } from '../../settings/index.t
 import { isTooYoungToConsent } from '#platform/identity/age.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { getMany } from '#platform/table/index.ts'
-import { postKey, postLikeKey, tasteKey, type PostLikeItem } from '../items/index.ts'
+import { postKey } from '../items/post.items.ts'
+import { postLikeKey, type PostLikeItem } from '../items/like.items.ts'
+import { tasteKey } from '../items/taste.items.ts'
+import { changeTaste, firstTaste } from '../suggestions/taste.repository.ts'
+import { memberMark, postMark } from '../suggestions/marks.ts'
 import {
-  changeTaste,
-  firstTaste,
-  memberMark,
   NO_TASTE,
-  postMark,
-  readTraits,
   withFollow,
   withLike,
   withoutFollow,
   withoutLike,
   type Taste,
-} from '../suggestions/index.ts'
+} from '../suggestions/taste.ts'
+import { readTraits } from '../suggestions/traits.ts'
 
 type Learned = PostLikeItem | FollowItem | MemberItem | NotificationsItem
 type Change = (taste: Taste) => Taste

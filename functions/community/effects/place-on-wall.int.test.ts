@@ -22,7 +22,7 @@ import { aPost } from '#testing/posts.ts'
 import { remove as removeItem, stored, storedUnder } from '#testing/stored.ts'
 import { unitsOf } from '#testing/units.ts'
 import { handler as deleteHandler } from '../posts/delete-post.ts'
-import { postKey } from '../items/index.ts'
+import { postKey } from '../items/post.items.ts'
 import { wallPartition, WALL_MS, type WallItem } from '../wall/wall.items.ts'
 import { handler } from './place-on-wall.ts'
 

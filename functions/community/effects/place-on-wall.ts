@@ -13,16 +13,9 @@ import {
   unlessConditionFailed,
   type TransactItem,
 } from '#platform/table/index.ts'
-import { isPostText, postIdOf, postIsStill, postKey, type PostItem } from '../items/index.ts'
-import {
-  registeredAt,
-  shoutedAt,
-  shoutKey,
-  WALL_MS,
-  wallItem,
-  wallKey,
-  type ShoutItem,
-} from '../wall/index.ts'
+import { isPostText, postIdOf, postIsStill, postKey, type PostItem } from '../items/post.items.ts'
+import { registeredAt, shoutedAt, WALL_MS, wallItem, wallKey } from '../wall/wall.items.ts'
+import { shoutKey, type ShoutItem } from '../wall/shout.items.ts'
 
 interface Context {
   readonly member: MemberItem

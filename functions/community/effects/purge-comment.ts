@@ -1,7 +1,7 @@
 import { effect } from '../../events/index.ts'
 import { remove, write } from '#platform/table/index.ts'
 import { heldKey } from '#platform/content/held.items.ts'
-import { commentIdOf, commentRefOf, type CommentItem } from '../items/index.ts'
+import { commentIdOf, commentRefOf, type CommentItem } from '../items/comment.items.ts'
 import { removeEditsOf, removeLikesOn } from './removal.repository.ts'
 
 /** Removes the likes and earlier versions of a deleted comment, and its entry in the moderation queue. */

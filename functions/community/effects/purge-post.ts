@@ -1,8 +1,8 @@
 import { effect } from '../../events/index.ts'
 import { remove, write, ConditionFailed, get, retry, transact } from '#platform/table/index.ts'
 import { heldKey } from '#platform/content/held.items.ts'
-import { postIdOf, type PostItem, postCountersKey } from '../items/index.ts'
-import { countInStats } from '../stats/index.ts'
+import { postIdOf, type PostItem, postCountersKey } from '../items/post.items.ts'
+import { countInStats } from '../stats/stats.items.ts'
 import { removeCommentsOn, removeLikesOn } from './removal.repository.ts'
 
 /** Of a removed post whose time for an appeal is over: its author did not delete it, so its counters are left. */

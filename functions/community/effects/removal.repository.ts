@@ -6,13 +6,9 @@ import {
   type Key,
   type QueryPage,
 } from '#platform/table/index.ts'
-import {
-  commentsPartition,
-  type EditedText,
-  editsPartition,
-  editsPrefix,
-  likeTargetPartition,
-} from '../items/index.ts'
+import { commentsPartition } from '../items/comment.items.ts'
+import { type EditedText, editsPartition, editsPrefix } from '../items/edit.items.ts'
+import { likeTargetPartition } from '../items/like.items.ts'
 import { forEachInBatches } from './batches.ts'
 
 const CONCURRENT_DELETES = 10

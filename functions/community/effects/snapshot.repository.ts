@@ -11,14 +11,9 @@ import {
   type IndexEntry,
   type Key,
 } from '#platform/table/index.ts'
-import {
-  authorPartition,
-  isPostText,
-  pinnedPostKey,
-  postIdOf,
-  type CommentItem,
-  type PostItem,
-} from '../items/index.ts'
+import { authorPartition, isPostText, postIdOf, type PostItem } from '../items/post.items.ts'
+import { pinnedPostKey } from '../items/pin.items.ts'
+import { type CommentItem } from '../items/comment.items.ts'
 
 type TextItem = Pick<PostItem | CommentItem | StoryItem, 'PK' | 'SK' | 'author' | 'authorVersion'> &
   Pick<Partial<PostItem>, 'isPinned'>

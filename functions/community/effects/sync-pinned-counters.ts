@@ -1,11 +1,7 @@
 import { effect } from '../../events/index.ts'
 import { expression, get, unlessConditionFailed, update, write } from '#platform/table/index.ts'
-import {
-  pinnedCountersKey,
-  postCountersKey,
-  postIdOf,
-  type PostCountersItem,
-} from '../items/index.ts'
+import { pinnedCountersKey } from '../items/pin.items.ts'
+import { postCountersKey, postIdOf, type PostCountersItem } from '../items/post.items.ts'
 
 /**
  * Copies the counters of a pinned post to its copy. They are read again, so that one late event replaces

@@ -2,52 +2,26 @@ export {
   authorPartition,
   countOnPost,
   FEED,
-  feedCountersPartitions,
-  feedPartition,
-  isPostText,
-  postAuthorIndex,
-  type PostCountersItem,
-  postCountersItem,
   postCountersKey,
   postIdOf,
-  postIsStill,
   type PostItem,
-  postItem,
   postKey,
-  type PostText,
   removePost,
-  requirePostCounters,
 } from './post.items.ts'
-export {
-  isPin,
-  listPin,
-  markPinned,
-  pinnedCopies,
-  pinnedCountersKey,
-  pinnedPostKey,
-  pinsKey,
-  unlistPin,
-} from './pin.items.ts'
+export { pinsKey, unlistPin } from './pin.items.ts'
 export {
   type CommentCountersItem,
-  commentCountersItem,
   commentCountersKey,
   commentIdOf,
   type CommentItem,
-  commentItem,
   commentKey,
-  type CommentRef,
   commentRefOf,
-  commentsBefore,
   commentsPartition,
   countLikesOnComment,
-  isCommentText,
-  isCommentId,
   parseCommentId,
   removeComment,
 } from './comment.items.ts'
-export { poolItems, poolKeys, type PoolItem } from './pool.items.ts'
-export { isTaste, putTaste, type TasteItem, tasteKey } from './taste.items.ts'
+export { tasteKey } from './taste.items.ts'
 export {
   commentLikeItem,
   commentLikeKey,
@@ -55,18 +29,15 @@ export {
   likeIsGone,
   type LikeItem,
   likeStillHolds,
-  likeTargetPartition,
-  type PostLikeItem,
   postLikeItem,
   postLikeKey,
   viewerPartition,
 } from './like.items.ts'
-export { bookmarkItem, bookmarkKey, bookmarksByTime } from './bookmark.items.ts'
+export { bookmarkItem, bookmarksByTime } from './bookmark.items.ts'
 export {
   type EditedText,
   type EditItem,
   editKey,
   editsPartition,
-  withdrawEdit,
   editsPrefix,
 } from './edit.items.ts'

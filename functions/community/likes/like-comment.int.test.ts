@@ -6,7 +6,8 @@ import { aComment } from '#testing/comments.ts'
 import { aMember, block, newToken, type TestMember } from '#testing/members.ts'
 import { aPost } from '#testing/posts.ts'
 import { remove, stored } from '#testing/stored.ts'
-import { commentCountersKey, parseCommentId, postCountersKey, postKey } from '../items/index.ts'
+import { commentCountersKey, parseCommentId } from '../items/comment.items.ts'
+import { postCountersKey, postKey } from '../items/post.items.ts'
 import { handler } from './like-comment.ts'
 
 let author: TestMember

@@ -8,7 +8,7 @@ import { call, refusalOf } from '#testing/call.ts'
 import { aMember, block, newToken, type TestMember } from '#testing/members.ts'
 import { aPost } from '#testing/posts.ts'
 import { unitsAreExact, unitsOf } from '#testing/units.ts'
-import { postCountersKey } from '../items/index.ts'
+import { postCountersKey } from '../items/post.items.ts'
 import { handler } from './like-post.ts'
 
 const like = (member: Pick<TestMember, 'token'>, id: string, body?: unknown) =>

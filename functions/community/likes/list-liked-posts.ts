@@ -3,8 +3,10 @@ import { LIMITS } from '#shared/domain/limits.ts'
 import { Page } from '#platform/http/answer.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { query } from '#platform/table/index.ts'
-import { viewerPartition } from '../items/index.ts'
-import { maySee, presentPost, readPostsWithLikes } from '../posts/index.ts'
+import { viewerPartition } from '../items/like.items.ts'
+import { maySee } from '../posts/post.rules.ts'
+import { presentPost } from '../posts/post.presenter.ts'
+import { readPostsWithLikes } from '../posts/post.repository.ts'
 
 /** Above the ids of all posts; the other items of the viewer begin with it. */
 const AFTER_LIKES = '~'

@@ -13,7 +13,7 @@ import {
   type Stored,
   type Write,
 } from '#platform/table/index.ts'
-import type { LikeItem } from '../items/index.ts'
+import type { LikeItem } from '../items/like.items.ts'
 
 interface CountersItem extends Stored {
   readonly authorId: string

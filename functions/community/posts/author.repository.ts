@@ -1,6 +1,6 @@
 import { LIMITS } from '#shared/domain/limits.ts'
 import { queryIndex } from '#platform/table/index.ts'
-import { authorPartition, postAuthorIndex, postIdOf, postKey } from '../items/index.ts'
+import { authorPartition, postAuthorIndex, postIdOf, postKey } from '../items/post.items.ts'
 import { readPostsWithLikes, type LikedPosts } from './post.repository.ts'
 
 /** Ids of a member's posts, newest first, and one more when there is a next page. */

@@ -10,7 +10,7 @@ import { handler as like } from '../likes/like-post.ts'
 import { handler } from './delete-post.ts'
 import { forgetHead, readFeed } from './feed.repository.ts'
 import { handler as get } from './get-post.ts'
-import { postIdOf } from '../items/index.ts'
+import { postIdOf } from '../items/post.items.ts'
 import { handler as pin } from './pin-post.ts'
 
 const remove = (by: Pick<TestMember, 'token'>, id: string) =>

@@ -1,9 +1,10 @@
 import { deletePost } from '#shared/api/posts.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ConditionFailed, retry, transact } from '#platform/table/index.ts'
-import { countInStats } from '../stats/index.ts'
+import { countInStats } from '../stats/stats.items.ts'
 import { requireOwnPost } from './own-post.ts'
-import { removePost, unlistPin } from '../items/index.ts'
+import { removePost } from '../items/post.items.ts'
+import { unlistPin } from '../items/pin.items.ts'
 import type { StoredPost } from './post.presenter.ts'
 
 /** Posts removed by moderation are not counted any more. */

@@ -1,6 +1,7 @@
 import type { DrasticLabel } from '#platform/content/drastic.ts'
 import { exists, update, type TransactItem } from '#platform/table/index.ts'
-import { pinnedPostKey, type PostItem, postKey } from '../items/index.ts'
+import { pinnedPostKey } from '../items/pin.items.ts'
+import { type PostItem, postKey } from '../items/post.items.ts'
 
 const setDrastic = (
   postId: string,

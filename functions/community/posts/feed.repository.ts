@@ -10,13 +10,13 @@ import {
 import {
   feedCountersPartitions,
   feedPartition,
-  isPin,
   isPostText,
-  type PoolItem,
   postCountersKey,
   postIdOf,
   postKey,
-} from '../items/index.ts'
+} from '../items/post.items.ts'
+import { isPin } from '../items/pin.items.ts'
+import { type PoolItem } from '../items/pool.items.ts'
 import type { ShownPost, StoredPost } from './post.presenter.ts'
 
 /** The pinned copies and the item that lists them sort above the newest post. */

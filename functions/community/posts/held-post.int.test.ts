@@ -9,7 +9,7 @@ import { takeMeasure } from '#testing/measures.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { aPost } from '#testing/posts.ts'
 import { stored } from '#testing/stored.ts'
-import { commentKey, parseCommentId } from '../items/index.ts'
+import { commentKey, parseCommentId } from '../items/comment.items.ts'
 
 const LIKE = { body: { liked: true } }
 const FEEDBACK = {

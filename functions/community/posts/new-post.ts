@@ -1,7 +1,7 @@
 import { holdByGuard } from '#platform/content/held.items.ts'
-import { countInStats } from '../stats/index.ts'
+import { countInStats } from '../stats/stats.items.ts'
 import { putNew, type TransactItem } from '#platform/table/index.ts'
-import { postCountersItem, postItem, type PostText } from '../items/index.ts'
+import { postCountersItem, postItem, type PostText } from '../items/post.items.ts'
 import type { StoredPost } from './post.presenter.ts'
 
 interface NewPost {

@@ -5,7 +5,7 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { ConditionFailed, onConditionFailed, retry } from '#platform/table/index.ts'
 import { readPost } from './feed.repository.ts'
 import { POST_TEXTS } from '../texts.ts'
-import { listPin, markPinned, pinnedCopies, unlistPin } from '../items/index.ts'
+import { listPin, markPinned, pinnedCopies, unlistPin } from '../items/pin.items.ts'
 import type { StoredPost } from './post.presenter.ts'
 
 const pin = (postId: string, { text, counters }: StoredPost) => ({

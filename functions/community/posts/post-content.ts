@@ -1,10 +1,10 @@
-import { postKey, type PostItem } from '../items/index.ts'
+import { postKey, type PostItem } from '../items/post.items.ts'
 import { get } from '#platform/table/index.ts'
 import { labelDrasticPost, unlabelDrasticPost } from './drastic-label.ts'
 import { readPost } from './feed.repository.ts'
 import { releasePost, restorePost, takeDownPost } from './post-decision.ts'
 import type { StoredPost } from './post.presenter.ts'
-import type { ContentMeasure } from '#shared/domain/measures.ts'
+import { type ContentMeasure, MEMBER_MEASURES } from '#shared/domain/measures.ts'
 import {
   isTakenDownBy,
   keepText,
@@ -12,7 +12,6 @@ import {
   type Parts,
 } from '#platform/content/take-down.ts'
 import { canBeLabelled, labelParts, undoLabel } from '#platform/content/age-label.ts'
-import { MEMBER_MEASURES } from '#shared/domain/measures.ts'
 import { paragraphs } from '#platform/content/paragraphs.ts'
 import type { FindContent } from '#platform/content/measured-content.ts'
 import type { FindSubject } from '#platform/content/subject.ts'

@@ -8,16 +8,9 @@ import {
   type TakeDownMeasure,
 } from '#platform/content/take-down.ts'
 import { exists, get, update, type Write } from '#platform/table/index.ts'
-import {
-  listPin,
-  pinnedCopies,
-  pinsKey,
-  postCountersKey,
-  postKey,
-  unlistPin,
-  type PostItem,
-} from '../items/index.ts'
-import { countInStats } from '../stats/index.ts'
+import { listPin, pinnedCopies, pinsKey, unlistPin } from '../items/pin.items.ts'
+import { postCountersKey, postKey, type PostItem } from '../items/post.items.ts'
+import { countInStats } from '../stats/stats.items.ts'
 import type { StoredPost } from './post.presenter.ts'
 
 const isHeldAsRead = ({ version }: PostItem) => ({ status: 'held' as const, version })

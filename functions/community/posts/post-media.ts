@@ -11,7 +11,7 @@ import {
   type StoredMedia,
 } from '../../uploads/index.ts'
 import { POST_TEXTS } from '../texts.ts'
-import type { PostItem } from '../items/index.ts'
+import type { PostItem } from '../items/post.items.ts'
 
 export type PostMedia = Pick<
   PostItem,

@@ -5,7 +5,7 @@ import { isOutOfReach } from '#platform/content/take-down.ts'
 import { presentDrastic } from '#platform/content/drastic.ts'
 import { describeStatus } from '#platform/content/status-reason.ts'
 import { presentTrack } from '../../music/index.ts'
-import { postIdOf, type PostCountersItem, type PostItem } from '../items/index.ts'
+import { postIdOf, type PostCountersItem, type PostItem } from '../items/post.items.ts'
 
 export interface StoredPost {
   readonly text: PostItem

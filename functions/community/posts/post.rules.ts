@@ -1,4 +1,4 @@
-import type { PostItem } from '../items/index.ts'
+import type { PostItem } from '../items/post.items.ts'
 
 /** Others see only visible content; authors also see their own held and removed content (docs/product/content-moderation.md#status). */
 export const maySee = (

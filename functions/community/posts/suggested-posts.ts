@@ -1,14 +1,12 @@
 import type { Post } from '#shared/api/posts.ts'
 import type { Blocks } from '#platform/identity/blocks.ts'
 import { memoize } from '#platform/runtime/memoize.ts'
-import type { PostItem, TasteItem } from '../items/index.ts'
-import {
-  choose,
-  describeGrounds,
-  unpackPool,
-  unpackTaste,
-  type Suggestion,
-} from '../suggestions/index.ts'
+import type { PostItem } from '../items/post.items.ts'
+import type { TasteItem } from '../items/taste.items.ts'
+import { choose, type Suggestion } from '../suggestions/choose.ts'
+import { describeGrounds } from '../suggestions/facts.ts'
+import { unpackPool } from '../suggestions/pool.ts'
+import { unpackTaste } from '../suggestions/taste.ts'
 import type { FeedPage } from './feed.repository.ts'
 import { presentPost } from './post.presenter.ts'
 import { maySee } from './post.rules.ts'

@@ -1,15 +1,9 @@
 import type { BlocksItem } from '#platform/identity/blocks.items.ts'
 import { toHidden, type Blocks } from '#platform/identity/blocks.ts'
 import { getItems, getMany, query, type QueryOptions } from '#platform/table/index.ts'
-import {
-  isTaste,
-  postKey,
-  postLikeKey,
-  viewerPartition,
-  type PostItem,
-  type PostLikeItem,
-  type TasteItem,
-} from '../items/index.ts'
+import { isTaste, type TasteItem } from '../items/taste.items.ts'
+import { postKey, type PostItem } from '../items/post.items.ts'
+import { postLikeKey, viewerPartition, type PostLikeItem } from '../items/like.items.ts'
 
 type ViewerItem = PostLikeItem | BlocksItem | TasteItem
 

@@ -6,12 +6,11 @@ import {
   feedCountersPartitions,
   feedPartition,
   isPostText,
-  likeTargetPartition,
-  poolItems,
-  poolKeys,
   postIdOf,
   type PostItem,
-} from '../items/index.ts'
+} from '../items/post.items.ts'
+import { likeTargetPartition } from '../items/like.items.ts'
+import { poolItems, poolKeys } from '../items/pool.items.ts'
 import { memberMark } from './marks.ts'
 import { packPool, type PoolPost } from './pool.ts'
 import { MIN_SIMILAR } from './rank.ts'

@@ -1,5 +1,5 @@
 import { LIMITS } from '#shared/domain/limits.ts'
-import type { PoolItem } from '../items/index.ts'
+import type { PoolItem } from '../items/pool.items.ts'
 import { MEMBER_MARK, packGenres, packKind, unpackRows, unpackGenres, unpackKind } from './marks.ts'
 import type { PostTraits } from './traits.ts'
 

@@ -4,7 +4,8 @@ import {
   saveSuggestionSettings,
   suggestionSettings,
 } from '#shared/api/post-suggestions.ts'
-import { postLikeItem, tasteKey } from '../items/index.ts'
+import { postLikeItem } from '../items/like.items.ts'
+import { tasteKey } from '../items/taste.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { call } from '#testing/call.ts'
 import { aMember, newToken, type TestMember } from '#testing/members.ts'

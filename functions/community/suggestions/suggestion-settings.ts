@@ -1,7 +1,7 @@
 import { suggestionSettings } from '#shared/api/post-suggestions.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { get } from '#platform/table/index.ts'
-import { tasteKey } from '../items/index.ts'
+import { tasteKey } from '../items/taste.items.ts'
 import { presentTaste } from './taste.presenter.ts'
 import { unpackTaste } from './taste.ts'
 

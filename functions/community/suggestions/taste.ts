@@ -1,7 +1,7 @@
 import { LIMITS } from '#shared/domain/limits.ts'
 import type { PostGenre } from '#shared/domain/post-genres.ts'
 import { POST_SUGGESTION_REASONS, type PostSuggestionReason } from '#shared/domain/suggestions.ts'
-import type { TasteItem } from '../items/index.ts'
+import type { TasteItem } from '../items/taste.items.ts'
 import {
   MEMBER_MARK,
   packGenres,

@@ -1,6 +1,6 @@
 import { genresIn, type PostGenre } from '#shared/domain/post-genres.ts'
 import { postKindOf, type PostKind } from '#shared/domain/suggestions.ts'
-import type { PostItem } from '../items/index.ts'
+import type { PostItem } from '../items/post.items.ts'
 import { memberMark } from './marks.ts'
 
 /** What a post is, for comparing posts. */

@@ -1,2 +1,2 @@
-export { putShout, shoutKey, type ShoutItem } from './shout.items.ts'
-export { registeredAt, shoutedAt, WALL_MS, wallItem, wallKey } from './wall.items.ts'
+export { putShout, shoutKey } from './shout.items.ts'
+export { registeredAt, shoutedAt, wallKey } from './wall.items.ts'

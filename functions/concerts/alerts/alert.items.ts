@@ -9,7 +9,8 @@ import {
 } from '#platform/table/index.ts'
 import { findTownById } from '#shared/domain/towns/towns.ts'
 import { nameIdentity } from '#shared/domain/name-identity.ts'
-import { coverWithCells, foldCity, type Circle } from '../items/index.ts'
+import { coverWithCells, type Circle } from '../items/grid.rules.ts'
+import { foldCity } from '../../../shared/domain/towns/read-town.ts'
 
 /** What one alert watches. */
 export type Watched =

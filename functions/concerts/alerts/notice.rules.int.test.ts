@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inDays } from '#testing/concerts.ts'
 import { concertItem } from '#testing/stored-concerts.ts'
-import type { ConcertItem } from '../items/index.ts'
+import type { ConcertItem } from '../items/concert.items.ts'
 import { noticesOfChange } from './notice.rules.ts'
 
 const BASE = concertItem()

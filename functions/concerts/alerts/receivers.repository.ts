@@ -2,8 +2,8 @@ import { getMany, query, queryIndex, type Partition } from '#platform/table/inde
 import { findBandOf, readBandFollowers } from '../../bands/items/index.ts'
 import { findSettlement } from '#shared/domain/towns/read-town.ts'
 import { distanceKm, type Position } from '#shared/domain/towns/town.ts'
-import { cellsAt } from '../items/index.ts'
-import { concertMarksPartition, indexedMark } from '../marks/index.ts'
+import { cellsAt } from '../items/grid.rules.ts'
+import { concertMarksPartition, indexedMark } from '../marks/mark.items.ts'
 import {
   alertedMemberOf,
   alertsKey,

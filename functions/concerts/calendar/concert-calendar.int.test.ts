@@ -17,8 +17,9 @@ import { aMember, newToken, type TestMember } from '#testing/members.ts'
 import { remove, stored } from '#testing/stored.ts'
 import { unitsAreExact, unitsOf } from '#testing/units.ts'
 import { bandIndexKey, createBandFollow } from '../../bands/items/index.ts'
-import { concertIdOf, listingSortKey, type ConcertItem } from '../items/index.ts'
-import { markItem } from '../marks/index.ts'
+import { concertIdOf, type ConcertItem } from '../items/concert.items.ts'
+import { listingSortKey } from '../items/listing.items.ts'
+import { markItem } from '../marks/mark.items.ts'
 import { feedKey } from './feed.items.ts'
 
 const mark = (

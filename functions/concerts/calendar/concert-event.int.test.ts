@@ -5,7 +5,7 @@ import { eventsIn, listConcert, storedConcert } from '#testing/calendars.ts'
 import { call } from '#testing/call.ts'
 import { submitted } from '#testing/concerts.ts'
 import { aMember } from '#testing/members.ts'
-import { concertIdOf } from '../items/index.ts'
+import { concertIdOf } from '../items/concert.items.ts'
 import { handler } from './concert-event.ts'
 
 const reading = (token: string, id: string) =>

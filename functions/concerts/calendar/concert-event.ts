@@ -1,8 +1,11 @@
 import { concertEvent } from '#shared/api/concert-calendar.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { cardOf, isVisible, listingSortKey, readConcert } from '../items/index.ts'
-import { readMarks } from '../marks/index.ts'
+import { cardOf } from '../items/concert.presenter.ts'
+import { isVisible } from '../items/concert.items.ts'
+import { listingSortKey } from '../items/listing.items.ts'
+import { readConcert } from '../items/concert.repository.ts'
+import { readMarks } from '../marks/mark.repository.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 import { calendarAnswer } from './calendar-answer.ts'
 

@@ -8,10 +8,10 @@ import {
   bandPartition,
   cityPartition,
   listingKeyAt,
-  presentListing,
   type ListingItem,
-} from '../items/index.ts'
-import { readMarksSince } from '../marks/index.ts'
+} from '../items/listing.items.ts'
+import { presentListing } from '../items/concert.presenter.ts'
+import { readMarksSince } from '../marks/mark.repository.ts'
 import type { OwnedFeed } from './feed.repository.ts'
 import type { CalendarConcert } from './write-calendar.ts'
 

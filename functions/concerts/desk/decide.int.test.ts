@@ -11,7 +11,7 @@ import {
 import { aMember } from '#testing/members.ts'
 import { aModerator, BANNED, decide } from '#testing/moderation.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
-import { submissionsKey } from '../items/index.ts'
+import { submissionsKey } from '../items/submission.items.ts'
 
 import { asModerator, editOf, findHeld, readLog, REASON } from '#testing/concert-desk.ts'
 const moderator = await aModerator()

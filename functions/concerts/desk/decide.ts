@@ -5,26 +5,20 @@ import { grantBadge } from '../../profile/badges/index.ts'
 import {
   concertIdOf,
   concertKey,
-  concertText,
-  countSubmissions,
   isVisible,
-  chooseShown,
-  completeSources,
-  submissionsKey,
   type ConcertItem,
   type ConcertSource,
-  type SubmissionsItem,
-} from '../items/index.ts'
+} from '../items/concert.items.ts'
+import { concertText } from '../items/concert.presenter.ts'
 import {
-  changeConcerts,
-  changed,
-  gigsLike,
-  joined,
-  mergeConcerts,
-  readGigDays,
-  type GigDays,
-  type Parts,
-} from '../merging/index.ts'
+  countSubmissions,
+  submissionsKey,
+  type SubmissionsItem,
+} from '../items/submission.items.ts'
+import { chooseShown, completeSources } from '../items/sources.ts'
+import { changeConcerts, changed, joined, type Parts } from '../merging/change-concert.ts'
+import { gigsLike, readGigDays, type GigDays } from '../merging/gig-day.items.ts'
+import { mergeConcerts } from '../merging/merge-concerts.ts'
 
 interface Question {
   readonly concert: ConcertItem

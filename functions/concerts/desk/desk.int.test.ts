@@ -18,7 +18,7 @@ import { aMember } from '#testing/members.ts'
 import { aModerator } from '#testing/moderation.ts'
 import { stored } from '#testing/stored.ts'
 import { statementKey } from '../../cases/items/index.ts'
-import { completeSources } from '../items/index.ts'
+import { completeSources } from '../items/sources.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 
 import { asModerator, editOf, readLog, REASON } from '#testing/concert-desk.ts'

@@ -6,8 +6,10 @@ import {
   decisionItem,
   type DecisionItem,
 } from '#platform/content/decision.items.ts'
-import { concertIdOf, concertText, completeSources, type ConcertItem } from '../items/index.ts'
-import type { Parts } from '../merging/index.ts'
+import { concertIdOf, type ConcertItem } from '../items/concert.items.ts'
+import { concertText } from '../items/concert.presenter.ts'
+import { completeSources } from '../items/sources.ts'
+import type { Parts } from '../merging/change-concert.ts'
 
 interface DeskRequest {
   readonly memberId: string

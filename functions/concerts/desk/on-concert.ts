@@ -1,8 +1,8 @@
 import { transactAct, type Act } from '#platform/audit/index.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { ConditionFailed, get, retry } from '#platform/table/index.ts'
-import { concertKey, isVisible, type ConcertItem } from '../items/index.ts'
-import type { Parts } from '../merging/index.ts'
+import { concertKey, isVisible, type ConcertItem } from '../items/concert.items.ts'
+import type { Parts } from '../merging/change-concert.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 
 /** A concert itself, also one that was merged. @throws ApiError not_found */

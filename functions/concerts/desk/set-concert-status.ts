@@ -1,6 +1,6 @@
 import { setConcertStatus } from '#shared/api/concert-desk.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { changeConcerts, changed } from '../merging/index.ts'
+import { changeConcerts, changed } from '../merging/change-concert.ts'
 import { actOn, logged } from './log.ts'
 import { carryOut, requireVisible } from './on-concert.ts'
 

@@ -8,13 +8,10 @@ import { inDays } from '#testing/concerts.ts'
 import { aStoredConcert, changeConcert, removeConcert } from '#testing/stored-concerts.ts'
 import { runsOf } from '#testing/property-runs.ts'
 import { stored } from '#testing/stored.ts'
-import { noticeKey, noticesOfChange } from '../alerts/index.ts'
-import {
-  concertCountersKey,
-  concertIdOf,
-  listingSortKey,
-  type ConcertItem,
-} from '../items/index.ts'
+import { noticeKey } from '../alerts/notice.items.ts'
+import { noticesOfChange } from '../alerts/notice.rules.ts'
+import { concertCountersKey, concertIdOf, type ConcertItem } from '../items/concert.items.ts'
+import { listingSortKey } from '../items/listing.items.ts'
 import { handler } from './carry-marks.ts'
 
 const deliver = deliverTo('carry-marks', handler)

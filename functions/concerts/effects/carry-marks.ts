@@ -1,14 +1,11 @@
 import { effect, type DomainEvent } from '../../events/index.ts'
-import { tellsOfRemoval, type NoticeItem } from '../alerts/index.ts'
-import {
-  concertCountersKey,
-  concertIdOf,
-  listingSortKey,
-  readConcert,
-  type ConcertItem,
-} from '../items/index.ts'
+import { tellsOfRemoval } from '../alerts/notice.rules.ts'
+import { type NoticeItem } from '../alerts/notice.items.ts'
+import { concertCountersKey, concertIdOf, type ConcertItem } from '../items/concert.items.ts'
+import { listingSortKey } from '../items/listing.items.ts'
+import { readConcert } from '../items/concert.repository.ts'
 import { remove, write } from '#platform/table/index.ts'
-import { carryMarks } from '../marks/index.ts'
+import { carryMarks } from '../marks/carry.repository.ts'
 
 /** The concert that had the marks of a merged one. */
 const heldMarksOf = async ({ mergedInto }: ConcertItem): Promise<string | undefined> => {

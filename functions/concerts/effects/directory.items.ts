@@ -3,16 +3,13 @@ import {
   bandPartition,
   cellListing,
   cityPartition,
-  concertIdOf,
-  concertKey,
-  foldCity,
-  isVisible,
   listedCard,
   listingSortKey,
-  type ConcertItem,
   type ListingItem,
-} from '../items/index.ts'
-import { wordPartitions, listSearchWords } from '../lists/index.ts'
+} from '../items/listing.items.ts'
+import { concertIdOf, concertKey, isVisible, type ConcertItem } from '../items/concert.items.ts'
+import { foldCity } from '../../../shared/domain/towns/read-town.ts'
+import { wordPartitions, listSearchWords } from '../lists/word-search.ts'
 
 /** Under which partitions a concert is listed, and where it is counted. */
 export interface DirectoryItem {

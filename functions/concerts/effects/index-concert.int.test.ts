@@ -11,13 +11,9 @@ import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { aMember } from '#testing/members.ts'
 import { runsOf } from '#testing/property-runs.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
-import {
-  concertKey,
-  ownPartition,
-  chooseShown,
-  completeSources,
-  type ConcertItem,
-} from '../items/index.ts'
+import { concertKey, type ConcertItem } from '../items/concert.items.ts'
+import { ownPartition } from '../items/own.items.ts'
+import { chooseShown, completeSources } from '../items/sources.ts'
 import { handler as days } from '../lists/concert-days.ts'
 import { listCopies, directoryKey } from './directory.items.ts'
 import { handler } from './index-concert.ts'

@@ -12,8 +12,8 @@ import {
   type Check,
   type TransactItem,
 } from '#platform/table/index.ts'
-import { concertIdOf, concertKey, type ConcertItem } from '../items/index.ts'
-import { moveBetweenDays } from '../lists/index.ts'
+import { concertIdOf, concertKey, type ConcertItem } from '../items/concert.items.ts'
+import { moveBetweenDays } from '../lists/concert-days.items.ts'
 import {
   listCopies,
   deleteDirectory,

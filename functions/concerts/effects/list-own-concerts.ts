@@ -1,14 +1,13 @@
 import { effect } from '../../events/index.ts'
 import { get, unlessConditionFailed, write } from '#platform/table/index.ts'
-import { settleSource } from '../import/index.ts'
+import { settleSource } from '../import/settle-source.ts'
 import {
   concertIdOf,
   concertKey,
-  putOwn,
-  removeOwn,
   type ConcertItem,
   type ConcertSource,
-} from '../items/index.ts'
+} from '../items/concert.items.ts'
+import { putOwn, removeOwn } from '../items/own.items.ts'
 
 type Source = Pick<ConcertSource, 'id' | 'memberId' | 'importId' | 'withheld'>
 

@@ -1,4 +1,4 @@
-import { isVisible, type ConcertItem } from '../items/index.ts'
+import { isVisible, type ConcertItem } from '../items/concert.items.ts'
 import { effect } from '../../events/index.ts'
 import { findBandOf, noteActivity } from '../../bands/items/index.ts'
 

@@ -1,12 +1,7 @@
 import { effect } from '../../events/index.ts'
 import { get } from '#platform/table/index.ts'
-import {
-  carryOutPage,
-  importerOf,
-  importIdOf,
-  importKey,
-  type ImportItem,
-} from '../import/index.ts'
+import { carryOutPage } from '../import/import-task.ts'
+import { importerOf, importIdOf, importKey, type ImportItem } from '../import/import.items.ts'
 
 /** Goes through the concerts of an import, one page for each event. A repeated event finds the page done. */
 export const handler = effect<ImportItem>(async ({ after }) => {

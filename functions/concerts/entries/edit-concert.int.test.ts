@@ -15,7 +15,7 @@ import {
 import { aMember, type TestMember } from '#testing/members.ts'
 import { BANNED } from '#testing/moderation.ts'
 import { stored } from '#testing/stored.ts'
-import { submissionsKey } from '../items/index.ts'
+import { submissionsKey } from '../items/submission.items.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 import { handler } from './edit-concert.ts'
 

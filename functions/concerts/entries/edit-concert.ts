@@ -8,23 +8,16 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { ConditionFailed, retry, transact } from '#platform/table/index.ts'
 import {
   concertIdOf,
-  isFirstSource,
   isVisible,
-  chooseShown,
-  completeSources,
   type ConcertItem,
   type ConcertSource,
   type ConcertValues,
-} from '../items/index.ts'
-import { presentConcert } from '../lists/index.ts'
-import {
-  changeConcerts,
-  changed,
-  gigsLike,
-  isSameConcert,
-  readGigDays,
-  type GigDays,
-} from '../merging/index.ts'
+} from '../items/concert.items.ts'
+import { isFirstSource, chooseShown, completeSources } from '../items/sources.ts'
+import { presentConcert } from '../lists/present-concert.ts'
+import { changeConcerts, changed } from '../merging/change-concert.ts'
+import { gigsLike, readGigDays, type GigDays } from '../merging/gig-day.items.ts'
+import { isSameConcert } from '../merging/is-same-concert.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 import { assertNoAddress } from './names-address.ts'
 import { requireOwnSource } from './own-source.ts'

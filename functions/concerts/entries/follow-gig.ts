@@ -1,6 +1,7 @@
 import { ConditionFailed } from '#platform/table/index.ts'
-import { isVisible, readConcert, type ConcertItem, type ConcertValues } from '../items/index.ts'
-import { areOfOneDay, type KnownGig } from '../merging/index.ts'
+import { isVisible, type ConcertItem, type ConcertValues } from '../items/concert.items.ts'
+import { readConcert } from '../items/concert.repository.ts'
+import { areOfOneDay, type KnownGig } from '../merging/gig-day.items.ts'
 
 /** An alias can lead to a concert that is held, gone or on another day meanwhile. */
 export const followGig = async (

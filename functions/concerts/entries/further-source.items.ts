@@ -1,5 +1,6 @@
 import { absent, get, put, remove, type Key, type TransactItem } from '#platform/table/index.ts'
-import { concertKey, putOwn, removeOwn, type ConcertSource } from '../items/index.ts'
+import { concertKey, type ConcertSource } from '../items/concert.items.ts'
+import { putOwn, removeOwn } from '../items/own.items.ts'
 
 /** That a member submitted a concert that keeps no further sources. It counts, but adds nothing that is shown. */
 interface FurtherSourceItem {

@@ -13,7 +13,7 @@ import {
 import { aMember, type TestMember } from '#testing/members.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
 import { unitsOf } from '#testing/units.ts'
-import { submissionsKey } from '../items/index.ts'
+import { submissionsKey } from '../items/submission.items.ts'
 
 const badgeTypes = async ({ id }: TestMember): Promise<unknown[]> => {
   const { partition, prefix } = badgeRange(id)

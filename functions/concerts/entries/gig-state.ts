@@ -2,26 +2,23 @@ import { fitting } from '#shared/domain/characters.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import type { ConcertStatus } from '#shared/domain/concerts.ts'
+import { isFirstSource, chooseShown, sourceOfMember, completeSources } from '../items/sources.ts'
 import {
-  isFirstSource,
   isVisible,
-  readConcert,
-  chooseShown,
-  sourceOfMember,
-  completeSources,
   type ConcertItem,
   type ConcertSource,
   type ConcertValues,
-} from '../items/index.ts'
+} from '../items/concert.items.ts'
+import { readConcert } from '../items/concert.repository.ts'
 import {
   areOfOneDay,
-  changed,
   gigsLike,
   findGigToAsk,
-  type Gig,
   type GigDays,
   type KnownGig,
-} from '../merging/index.ts'
+} from '../merging/gig-day.items.ts'
+import { changed } from '../merging/change-concert.ts'
+import { type Gig } from '../merging/gig.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 import { assertNoAddress } from './names-address.ts'
 

@@ -2,13 +2,9 @@ import { addDays } from '#shared/domain/wall-clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { epochSeconds } from '#platform/runtime/clock.ts'
 import { absent, get, put, type Key, type Write } from '#platform/table/index.ts'
-import {
-  areSameValues,
-  readConcert,
-  sourceOfMember,
-  type ConcertItem,
-  type ConcertValues,
-} from '../items/index.ts'
+import { areSameValues, sourceOfMember } from '../items/sources.ts'
+import { readConcert } from '../items/concert.repository.ts'
+import { type ConcertItem, type ConcertValues } from '../items/concert.items.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 
 /** That a submission of a member was held. No gig is known of a held concert, so nothing else finds it. */

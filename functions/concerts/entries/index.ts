@@ -1,5 +1,1 @@
-export { SimilarGig, type GigState } from './gig-state.ts'
-export { namesAddress } from './names-address.ts'
-export { releaseSource, withdrawSource } from './withdraw.ts'
-export { submit, type Submitted } from './submit.ts'
 export { furtherSourceKey, readFurtherSource, removeFurtherSource } from './further-source.items.ts'

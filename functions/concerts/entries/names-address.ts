@@ -1,6 +1,6 @@
 import { piecesWithLinks } from '#shared/domain/links.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import type { ConcertSource, ConcertValues } from '../items/index.ts'
+import type { ConcertSource, ConcertValues } from '../items/concert.items.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 
 /** The names of a concert are shown as they are, so those without a history put no address there. */

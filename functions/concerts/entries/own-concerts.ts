@@ -3,15 +3,11 @@ import { LIMITS } from '#shared/domain/limits.ts'
 import { Page } from '#platform/http/answer.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { getMany, query } from '#platform/table/index.ts'
-import {
-  cardOf,
-  concertKey,
-  hasRoom,
-  ownPartition,
-  sourceOfMember,
-  type ConcertItem,
-} from '../items/index.ts'
-import { presentReason } from '../lists/index.ts'
+import { cardOf } from '../items/concert.presenter.ts'
+import { concertKey, type ConcertItem } from '../items/concert.items.ts'
+import { hasRoom, sourceOfMember } from '../items/sources.ts'
+import { ownPartition } from '../items/own.items.ts'
+import { presentReason } from '../lists/present-concert.ts'
 
 /** Beyond those that a concert keeps, it does not know its sources. */
 const isListedFor = (concert: ConcertItem, memberId: string): boolean =>

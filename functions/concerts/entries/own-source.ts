@@ -1,11 +1,7 @@
 import { ApiError } from '#platform/runtime/errors.ts'
-import {
-  isVisible,
-  readConcert,
-  sourceOfMember,
-  type ConcertItem,
-  type ConcertSource,
-} from '../items/index.ts'
+import { isVisible, type ConcertItem, type ConcertSource } from '../items/concert.items.ts'
+import { readConcert } from '../items/concert.repository.ts'
+import { sourceOfMember } from '../items/sources.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 
 /** @throws ApiError not_found for a concert that the member does not see, forbidden for that of others */

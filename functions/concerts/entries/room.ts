@@ -1,13 +1,9 @@
 import { LIMITS } from '#shared/domain/limits.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { getItems } from '#platform/table/index.ts'
-import {
-  concertKey,
-  completeSources,
-  type ConcertItem,
-  type ConcertValues,
-} from '../items/index.ts'
-import { gigDayPartition, MAX_GIGS, type GigDays } from '../merging/index.ts'
+import { concertKey, type ConcertItem, type ConcertValues } from '../items/concert.items.ts'
+import { completeSources } from '../items/sources.ts'
+import { gigDayPartition, MAX_GIGS, type GigDays } from '../merging/gig-day.items.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 
 interface NewGig {

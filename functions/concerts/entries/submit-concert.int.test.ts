@@ -17,7 +17,7 @@ import {
 import { aMember } from '#testing/members.ts'
 import { BANNED } from '#testing/moderation.ts'
 import { stored } from '#testing/stored.ts'
-import { submissionsKey } from '../items/index.ts'
+import { submissionsKey } from '../items/submission.items.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 
 /** @param end the last day of a month */

@@ -6,7 +6,7 @@ import { throttle } from '#platform/http/throttle.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { env } from '#platform/runtime/env.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { presentConcert } from '../lists/index.ts'
+import { presentConcert } from '../lists/present-concert.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 import { submit } from './submit.ts'
 

@@ -19,29 +19,26 @@ import { grantBadge } from '../../profile/badges/index.ts'
 import {
   areSameValues,
   compactSource,
-  countSubmissions,
-  concertIdOf,
-  concertKey,
   hasRoom,
   chooseShown,
   sourceOfMember,
   completeSources,
-  submissionsKey,
   listTicketUrls,
+} from '../items/sources.ts'
+import {
+  countSubmissions,
+  submissionsKey,
+  type SubmissionsItem,
+} from '../items/submission.items.ts'
+import {
+  concertIdOf,
+  concertKey,
   type ConcertItem,
   type ConcertSource,
   type ConcertValues,
-  type SubmissionsItem,
-} from '../items/index.ts'
-import {
-  changeConcerts,
-  changed,
-  gigDayPartition,
-  gigsLike,
-  readGigDays,
-  type GigDays,
-  type Parts,
-} from '../merging/index.ts'
+} from '../items/concert.items.ts'
+import { changeConcerts, changed, type Parts } from '../merging/change-concert.ts'
+import { gigDayPartition, gigsLike, readGigDays, type GigDays } from '../merging/gig-day.items.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 import { followGig } from './follow-gig.ts'
 import {

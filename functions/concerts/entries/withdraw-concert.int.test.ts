@@ -14,7 +14,8 @@ import {
 import { aMember, type TestMember } from '#testing/members.ts'
 import { BANNED } from '#testing/moderation.ts'
 import { stored } from '#testing/stored.ts'
-import { concertKey, submissionsKey } from '../items/index.ts'
+import { concertKey } from '../items/concert.items.ts'
+import { submissionsKey } from '../items/submission.items.ts'
 import { handler } from './withdraw-concert.ts'
 
 const withdraw = ({ token }: TestMember, id: string) =>

@@ -1,17 +1,12 @@
 import { heldKey } from '#platform/content/held.items.ts'
 import { ConditionFailed, getMany, remove, retry, transact } from '#platform/table/index.ts'
-import {
-  concertIdOf,
-  countSubmissions,
-  readConcert,
-  chooseShown,
-  completeSources,
-  submissionsKey,
-  type ConcertItem,
-  type ConcertSource,
-  type OwnConcertItem,
-} from '../items/index.ts'
-import { changeConcerts, changed, readGigDays, type Parts } from '../merging/index.ts'
+import { concertIdOf, type ConcertItem, type ConcertSource } from '../items/concert.items.ts'
+import { countSubmissions, submissionsKey } from '../items/submission.items.ts'
+import { readConcert } from '../items/concert.repository.ts'
+import { chooseShown, completeSources } from '../items/sources.ts'
+import { type OwnConcertItem } from '../items/own.items.ts'
+import { changeConcerts, changed, type Parts } from '../merging/change-concert.ts'
+import { readGigDays } from '../merging/gig-day.items.ts'
 import { readFurtherSource, removeFurtherSource } from './further-source.items.ts'
 import { refuseForeign } from './own-source.ts'
 

@@ -1,7 +1,8 @@
 import { HISTORY_GIGS, NEW_ACCOUNT_DAYS } from '#shared/domain/trust.ts'
 import { idsAt } from '#platform/runtime/ids.ts'
 import { expression, getMany, query } from '#platform/table/index.ts'
-import { concertKey, isVisible, ownPartition } from '../items/index.ts'
+import { concertKey, isVisible } from '../items/concert.items.ts'
+import { ownPartition } from '../items/own.items.ts'
 import { importKey } from './import.items.ts'
 
 const LOOKED_AT = 50

@@ -2,7 +2,7 @@ import { hasConfirmedEmail, hasHistory, settledAt, type History } from '#shared/
 import { privateKey } from '#platform/identity/member.items.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { getMany, query } from '#platform/table/index.ts'
-import { submissionsKey } from '../items/index.ts'
+import { submissionsKey } from '../items/submission.items.ts'
 import { countAcceptedGigs } from './accepted-gigs.repository.ts'
 import { IMPORTS, importsPartition, importTrustKey, type ImportItem } from './import.items.ts'
 

@@ -9,7 +9,8 @@ import { aMember, type TestMember } from '#testing/members.ts'
 import { aModerator, decide } from '#testing/moderation.ts'
 import { stored } from '#testing/stored.ts'
 import { unitsOf } from '#testing/units.ts'
-import { concertKey, submissionsKey } from '../items/index.ts'
+import { concertKey } from '../items/concert.items.ts'
+import { submissionsKey } from '../items/submission.items.ts'
 import { handler } from './import-concerts.ts'
 
 const withKey = (key: string): CallOptions => ({ headers: { 'idempotency-key': key } })

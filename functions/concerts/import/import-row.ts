@@ -3,14 +3,10 @@ import type * as z from 'zod/mini'
 import { ConcertSubmission, submitConcert } from '#shared/api/concerts.ts'
 import { guardBody } from '#platform/content/guard.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import {
-  namesAddress,
-  SimilarGig,
-  submit,
-  type GigState,
-  type Submitted,
-} from '../entries/index.ts'
-import { concertIdOf } from '../items/index.ts'
+import { namesAddress } from '../entries/names-address.ts'
+import { SimilarGig, type GigState } from '../entries/gig-state.ts'
+import { submit, type Submitted } from '../entries/submit.ts'
+import { concertIdOf } from '../items/concert.items.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 import { importerOf, importIdOf, type ImportItem } from './import.items.ts'
 

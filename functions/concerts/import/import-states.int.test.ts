@@ -3,7 +3,7 @@ import { anOrganizer, aRow, importing } from '#testing/concert-imports.ts'
 import { askToSubmit, inDays } from '#testing/concerts.ts'
 import { aMember } from '#testing/members.ts'
 import { stored } from '#testing/stored.ts'
-import { concertKey } from '../items/index.ts'
+import { concertKey } from '../items/concert.items.ts'
 
 describe('an imported row', () => {
   it('stores a cancelled and a sold out gig as that, and cancels a known one', async () => {

@@ -1,6 +1,6 @@
 import { query, unlessConditionFailed, write } from '#platform/table/index.ts'
-import { releaseSource, withdrawSource } from '../entries/index.ts'
-import { ownPartition, type OwnConcertItem } from '../items/index.ts'
+import { releaseSource, withdrawSource } from '../entries/withdraw.ts'
+import { ownPartition, type OwnConcertItem } from '../items/own.items.ts'
 import {
   continueTask,
   importerOf,

@@ -1,5 +1,5 @@
 import { get, write } from '#platform/table/index.ts'
-import type { ConcertSource } from '../items/index.ts'
+import type { ConcertSource } from '../items/concert.items.ts'
 import { importKey, repeatTask } from './import.items.ts'
 
 type Source = Pick<ConcertSource, 'memberId' | 'importId' | 'withheld'>

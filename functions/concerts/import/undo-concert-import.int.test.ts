@@ -27,7 +27,7 @@ import {
 import { aMember, type TestMember } from '#testing/members.ts'
 import { aModerator } from '#testing/moderation.ts'
 import { stored } from '#testing/stored.ts'
-import { concertKey } from '../items/index.ts'
+import { concertKey } from '../items/concert.items.ts'
 import { importKey, repeatTask } from './import.items.ts'
 import { handler as listAll } from './list-concert-imports.ts'
 import { handler as removeOne } from './remove-concert-import.ts'

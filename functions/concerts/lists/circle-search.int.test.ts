@@ -12,7 +12,7 @@ import {
 import { aMember, type TestMember } from '#testing/members.ts'
 import { unitsOf } from '#testing/units.ts'
 import { listCopies } from '../effects/directory.items.ts'
-import { concertIdOf, type ConcertItem } from '../items/index.ts'
+import { concertIdOf, type ConcertItem } from '../items/concert.items.ts'
 
 const DAY = later('05-02')
 const AROUND_ESSEN = { city: 'Essen', startDate: DAY, endDate: DAY }

@@ -3,11 +3,11 @@ import { findSettlement, foldCity, readTown } from '#shared/domain/towns/read-to
 import { distanceKm, type Position } from '#shared/domain/towns/town.ts'
 import {
   cellPartition,
-  coverWithCells,
   cityPartition,
   type CellListingItem,
   type ListingItem,
-} from '../items/index.ts'
+} from '../items/listing.items.ts'
+import { coverWithCells } from '../items/grid.rules.ts'
 
 type Listed = ListingItem & Partial<CellListingItem>
 

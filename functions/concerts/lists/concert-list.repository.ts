@@ -1,6 +1,6 @@
 import { query, type Partition } from '#platform/table/index.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
-import { CONCERTS, cityPartition, type ListingItem } from '../items/index.ts'
+import { CONCERTS, cityPartition, type ListingItem } from '../items/listing.items.ts'
 import { circleSearch } from './circle-search.ts'
 import { wordSearch } from './word-search.ts'
 

@@ -2,7 +2,7 @@ import type { FoundConcert } from '#shared/api/search.ts'
 import { eveningAt } from '#shared/domain/evening.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { query } from '#platform/table/index.ts'
-import { listedIdOf, type ListingItem } from '../items/index.ts'
+import { listedIdOf, type ListingItem } from '../items/listing.items.ts'
 import { wordSearch } from './word-search.ts'
 
 const PAGE = 12

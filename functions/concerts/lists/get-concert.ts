@@ -2,14 +2,12 @@ import { getConcert } from '#shared/api/concerts.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { findBandOf } from '../../bands/items/index.ts'
-import {
-  concertIdOf,
-  isVisible,
-  listingSortKey,
-  readConcert,
-  sourceOfMember,
-} from '../items/index.ts'
-import { followeesGoing, readMarks } from '../marks/index.ts'
+import { concertIdOf, isVisible } from '../items/concert.items.ts'
+import { listingSortKey } from '../items/listing.items.ts'
+import { readConcert } from '../items/concert.repository.ts'
+import { sourceOfMember } from '../items/sources.ts'
+import { followeesGoing } from '../marks/followees.repository.ts'
+import { readMarks } from '../marks/mark.repository.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 import { presentConcert } from './present-concert.ts'
 

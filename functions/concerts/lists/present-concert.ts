@@ -5,15 +5,14 @@ import type { Blocks } from '#platform/identity/blocks.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
 import { getItems } from '#platform/table/index.ts'
+import { cardOf } from '../items/concert.presenter.ts'
 import {
-  cardOf,
   concertCountersKey,
   concertIdOf,
-  sourceOfMember,
-  listTicketUrls,
   type ConcertItem,
   type ConcertSource,
-} from '../items/index.ts'
+} from '../items/concert.items.ts'
+import { sourceOfMember, listTicketUrls } from '../items/sources.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 
 /** The others are in the number of sources. */

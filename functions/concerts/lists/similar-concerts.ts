@@ -1,8 +1,11 @@
 import { similarConcerts } from '#shared/api/concerts.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { query as queryTable } from '#platform/table/index.ts'
-import { cityPartition, nameForSearch, presentListing, type ListingItem } from '../items/index.ts'
-import { isSameConcert, type Gig } from '../merging/index.ts'
+import { cityPartition, type ListingItem } from '../items/listing.items.ts'
+import { nameForSearch } from '../../../shared/domain/name-for-search.ts'
+import { presentListing } from '../items/concert.presenter.ts'
+import { isSameConcert } from '../merging/is-same-concert.ts'
+import { type Gig } from '../merging/gig.ts'
 
 const MAX_SHOWN = 5
 const MIN_LETTERS = 4

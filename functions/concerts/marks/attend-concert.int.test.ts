@@ -7,7 +7,7 @@ import { aStoredConcert, changeConcert } from '#testing/stored-concerts.ts'
 import { unitsOf } from '#testing/units.ts'
 import { deliverTo } from '#testing/changes.ts'
 import { handler as carryMarks } from '../effects/carry-marks.ts'
-import { concertIdOf, type ConcertItem } from '../items/index.ts'
+import { concertIdOf, type ConcertItem } from '../items/concert.items.ts'
 import { isOutdatedConcert, setMark } from './mark.repository.ts'
 
 let fan: TestMember

@@ -14,12 +14,9 @@ import {
   type Key,
   type TransactItem,
 } from '#platform/table/index.ts'
-import {
-  concertCountersKey,
-  listingSortKey,
-  readConcert,
-  type ConcertCountersItem,
-} from '../items/index.ts'
+import { concertCountersKey, type ConcertCountersItem } from '../items/concert.items.ts'
+import { listingSortKey } from '../items/listing.items.ts'
+import { readConcert } from '../items/concert.repository.ts'
 import { combined, partsByPlace, readParts, storedParts } from './carried-mark.rules.ts'
 import {
   changeOfNumbers,

@@ -8,10 +8,10 @@ import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { update, write } from '#platform/table/index.ts'
 import { followItem } from '../../people/relations/index.ts'
-import { concertIdOf, type ConcertItem } from '../items/index.ts'
-import { followeesGoing } from './index.ts'
+import { concertIdOf, type ConcertItem } from '../items/concert.items.ts'
+import { followeesGoing } from './followees.repository.ts'
 import { markItem } from './mark.items.ts'
-import { listingSortKey } from '../items/index.ts'
+import { listingSortKey } from '../items/listing.items.ts'
 
 let viewer: TestMember
 let concert: ConcertItem

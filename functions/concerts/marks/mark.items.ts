@@ -8,7 +8,7 @@ import {
   type Partition,
   type Write,
 } from '#platform/table/index.ts'
-import { concertCountersKey, type ConcertCountersItem } from '../items/index.ts'
+import { concertCountersKey, type ConcertCountersItem } from '../items/concert.items.ts'
 
 /** A concert that a member goes to or that interests them. Its sort key is that of the concert's listing entry. */
 export interface MarkItem {

@@ -20,10 +20,10 @@ import {
   concertCountersKey,
   concertIdOf,
   concertIsStillAt,
-  listingSortKey,
   type ConcertCountersItem,
   type ConcertItem,
-} from '../items/index.ts'
+} from '../items/concert.items.ts'
+import { listingSortKey } from '../items/listing.items.ts'
 import {
   changeOfNumbers,
   concertIdIn,

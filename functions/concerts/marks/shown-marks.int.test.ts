@@ -8,7 +8,7 @@ import { aMember } from '#testing/members.ts'
 import { putAll } from '#testing/posts.ts'
 import { aStoredConcert } from '#testing/stored-concerts.ts'
 import { followItem } from '../../people/relations/index.ts'
-import { concertIdOf } from '../items/index.ts'
+import { concertIdOf } from '../items/concert.items.ts'
 
 test('a concert and the list show the own mark, and followed members who go', async () => {
   const [viewer, friend] = [await aMember(), await aMember()]

@@ -7,7 +7,8 @@ import {
   type Condition,
   type TransactItem,
 } from '#platform/table/index.ts'
-import { concertIdOf, relist, type ConcertItem } from '../items/index.ts'
+import { concertIdOf, type ConcertItem } from '../items/concert.items.ts'
+import { relist } from '../items/listing.items.ts'
 import { replaceGig, writeGigDays, type EditGigs, type GigDays } from './gig-day.items.ts'
 
 export type Parts = Readonly<Record<string, TransactItem>>

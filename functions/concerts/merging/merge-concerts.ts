@@ -1,10 +1,5 @@
-import {
-  concertIdOf,
-  chooseShown,
-  completeSources,
-  type ConcertItem,
-  type ConcertSource,
-} from '../items/index.ts'
+import { concertIdOf, type ConcertItem, type ConcertSource } from '../items/concert.items.ts'
+import { chooseShown, completeSources } from '../items/sources.ts'
 import { changeConcerts, changed, type Parts } from './change-concert.ts'
 import { areOfOneDay, gigDayPartition, type EditGigs, type GigDays } from './gig-day.items.ts'
 

@@ -1,4 +1,4 @@
-import type { Field, FieldKind, Section } from '../model/index.ts'
+import type { Field, FieldKind, Section } from '../model/section.ts'
 
 /** Rises when a field changes its meaning or goes. A new field or section does not change it. */
 const SCHEMA_VERSION = 2

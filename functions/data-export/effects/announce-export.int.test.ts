@@ -8,7 +8,7 @@ import { aRunningExport, asReady } from '#testing/data-exports.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { readActivities, readUnread } from '#testing/notifications.ts'
 import { remove, storedUnder } from '#testing/stored.ts'
-import { dataExportKey, type DataExportItem } from '../items/index.ts'
+import { dataExportKey, type DataExportItem } from '../items/export.items.ts'
 import { handler } from './announce-export.ts'
 
 const deliver = deliverTo('announce-export', handler)

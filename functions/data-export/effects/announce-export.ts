@@ -9,7 +9,7 @@ import { env } from '#platform/runtime/env.ts'
 import { getMany, unlessConditionFailed, update, write } from '#platform/table/index.ts'
 import { effect } from '../../events/index.ts'
 import { activityKey, notifyWithoutAuthor } from '../../notifications/index.ts'
-import { dataExportKey, type DataExportItem } from '../items/index.ts'
+import { dataExportKey, type DataExportItem } from '../items/export.items.ts'
 import { readyMail } from '../texts.ts'
 
 /** A repeated event writes the same notification, at the time of the end. */

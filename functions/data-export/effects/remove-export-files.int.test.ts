@@ -6,7 +6,7 @@ import { finishExport, requestExport } from '#testing/data-export.ts'
 import { objectsBelow } from '#testing/media.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { stored } from '#testing/stored.ts'
-import { dataExportKey, type DataExportItem } from '../items/index.ts'
+import { dataExportKey, type DataExportItem } from '../items/export.items.ts'
 import { handler } from './remove-export-files.ts'
 
 const deliver = deliverTo('remove-export-files', handler)

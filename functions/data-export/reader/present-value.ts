@@ -1,4 +1,4 @@
-import type { Entry, FieldKind, OwnMedia } from '../model/index.ts'
+import type { Entry, FieldKind, OwnMedia } from '../model/section.ts'
 import { germanTime } from '#platform/runtime/german-time.ts'
 import { html, type Html } from './html.ts'
 import { READER_TEXTS } from '../texts.ts'

@@ -2,8 +2,8 @@ import type { DataExportState } from '#shared/api/data-export.ts'
 import { ulidDate, ulidTime } from '#shared/domain/ids.ts'
 import { berlinDay } from '#platform/runtime/berlin-day.ts'
 import { now } from '#platform/runtime/clock.ts'
-import type { DataExportItem } from '../items/index.ts'
-import { SECTION_IDS } from '../model/index.ts'
+import type { DataExportItem } from '../items/export.items.ts'
+import { SECTION_IDS } from '../model/section-ids.ts'
 import { hasStalled, isExpired } from './state.rules.ts'
 
 /** @param number from 1 */

@@ -1,4 +1,4 @@
-import type { DataExportItem } from '../items/index.ts'
+import type { DataExportItem } from '../items/export.items.ts'
 
 /** A step is repeated five times in 24 minutes; one that was not finished by then never will be. */
 const STALLED_MS = 45 * 60 * 1000

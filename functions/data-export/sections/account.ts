@@ -9,7 +9,7 @@ import { DEVICES, devicesPartition } from '../../push/items/index.ts'
 import { MUTED_POSTS, mutedPostsPartition } from '../../push/posts/index.ts'
 import { LEGAL, legalPartition } from '../../settings/index.ts'
 import { atMostOne, entriesOf, PAGE, startAt } from './paging.ts'
-import { date, flag, number, section, text } from '../model/index.ts'
+import { date, flag, number, section, text } from '../model/section.ts'
 
 export const account = section({
   id: 'account',

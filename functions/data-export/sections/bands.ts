@@ -4,7 +4,7 @@ import type { ClaimItem } from '../../bands/claims/index.ts'
 import type { ProposalItem, RevisionItem } from '../../bands/revisions/index.ts'
 import { tracedKey, tracesPartition, type TracedItem } from '../../privacy/traces/index.ts'
 import { entriesOf, itemsAt, PAGE, startAt } from './paging.ts'
-import { date, list, section, text } from '../model/index.ts'
+import { date, list, section, text } from '../model/section.ts'
 
 type OfBand = BandItem | RevisionItem | ProposalItem | ClaimItem
 

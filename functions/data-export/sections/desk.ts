@@ -8,7 +8,7 @@ import { concernsAuthor } from '../../moderation/log/index.ts'
 import { decisionsPartition } from '#platform/content/decision.items.ts'
 import { atMostOne, entriesOf, itemsAt, PAGE, startAt } from './paging.ts'
 import { pageOf, readMonths } from './months.ts'
-import { date, section, text } from '../model/index.ts'
+import { date, section, text } from '../model/section.ts'
 
 const ACTIONS: Readonly<Record<string, string>> = {
   approve: 'Freigegeben',

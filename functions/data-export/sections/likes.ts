@@ -11,7 +11,7 @@ import {
 } from '../../community/items/index.ts'
 import { namesFor } from './names.ts'
 import { entriesOf, PAGE, startAt } from './paging.ts'
-import { date, section, text } from '../model/index.ts'
+import { date, section, text } from '../model/section.ts'
 
 const FIELDS = {
   givenAt: date('Gegeben'),

@@ -1,5 +1,5 @@
 import { MEDIA_FORMATS, mimeOfExtension, type MediaMime } from '#shared/domain/media/formats.ts'
-import type { OwnMedia } from '../model/index.ts'
+import type { OwnMedia } from '../model/section.ts'
 
 export const extensionOf = (mime: string): string =>
   mime in MEDIA_FORMATS ? MEDIA_FORMATS[mime as MediaMime].extension : 'bin'

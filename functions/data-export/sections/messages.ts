@@ -12,7 +12,7 @@ import { SIDES, sidesPartition, type SideItem } from '../../messages/threads/ind
 import { messageMedia } from './media-names.ts'
 import { namesFor, type NameOf } from './names.ts'
 import { PAGE } from './paging.ts'
-import { date, flag, media, section, text, type OwnMedia } from '../model/index.ts'
+import { date, flag, media, section, text, type OwnMedia } from '../model/section.ts'
 
 /** Between threads, and inside of one. */
 interface Position {

@@ -1,6 +1,6 @@
 import { now } from '#platform/runtime/clock.ts'
 import { query, type Expression, type Key, type Partition } from '#platform/table/index.ts'
-import type { EntryPage } from '../model/index.ts'
+import type { EntryPage } from '../model/section.ts'
 
 /** Between partitions of months, and inside of one. */
 interface Position {

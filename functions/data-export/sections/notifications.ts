@@ -14,7 +14,7 @@ import {
 } from '../../notifications/index.ts'
 import { namesFor } from './names.ts'
 import { entriesOf, PAGE, startAt } from './paging.ts'
-import { date, number, section, text } from '../model/index.ts'
+import { date, number, section, text } from '../model/section.ts'
 
 const KINDS: Readonly<Record<AnyActivityItem['kind'], string>> = {
   comment: 'Kommentar',

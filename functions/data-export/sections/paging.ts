@@ -1,5 +1,5 @@
 import { getItems, type Key, type QueryPage, type Stored } from '#platform/table/index.ts'
-import type { EntryPage } from '../model/index.ts'
+import type { EntryPage } from '../model/section.ts'
 
 /** How many items of the table one page of a section reads. */
 export const PAGE = 250

@@ -6,7 +6,7 @@ import { followersPartition, followsPartition } from '../../people/relations/ind
 import { dismissedKey } from '../../people/suggestions/index.ts'
 import { namesFor } from './names.ts'
 import { atMostOne, entriesOf, itemsAt, PAGE, startAt } from './paging.ts'
-import { date, list, section, text } from '../model/index.ts'
+import { date, list, section, text } from '../model/section.ts'
 
 const FIELDS = { name: text('Wer'), since: date('Seit') } as const
 

@@ -18,7 +18,7 @@ import type { Track } from '../../music/index.ts'
 import { servedMedia } from './media-names.ts'
 import { namesFor } from './names.ts'
 import { itemsAt, PAGE, startAt } from './paging.ts'
-import { date, list, media, number, section, text } from '../model/index.ts'
+import { date, list, media, number, section, text } from '../model/section.ts'
 
 const STATUS = { held: 'Wird geprüft', removed: 'Entfernt' } as const
 

@@ -11,7 +11,7 @@ import { avatarKey, keptKeyOf } from '../../uploads/index.ts'
 import { shoutKey } from '../../community/wall/index.ts'
 import { extensionOf } from './media-names.ts'
 import { atMostOne, entriesOf, PAGE, startAt } from './paging.ts'
-import { date, flag, list, media, section, text, type OwnMedia } from '../model/index.ts'
+import { date, flag, list, media, section, text, type OwnMedia } from '../model/section.ts'
 
 /** The address of an avatar has no ending, because it is the same for every type. */
 const avatarAt = async (key: string, name: string): Promise<readonly OwnMedia[]> => {

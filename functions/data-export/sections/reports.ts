@@ -7,7 +7,7 @@ import { decisionsPartition, type DecisionItem } from '#platform/content/decisio
 import { tracedKey, tracesPartition } from '../../privacy/traces/index.ts'
 import { readMonths } from './months.ts'
 import { entriesOf, itemsAt, PAGE, startAt } from './paging.ts'
-import { date, section, text } from '../model/index.ts'
+import { date, section, text } from '../model/section.ts'
 
 const OUTCOMES = {
   acted: 'Wir haben etwas getan',

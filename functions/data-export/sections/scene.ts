@@ -11,7 +11,7 @@ import {
 import { furtherSourceKey } from '../../concerts/entries/index.ts'
 import { concertIdIn, marksPartition } from '../../concerts/marks/index.ts'
 import { entriesOf, itemsAt, PAGE, startAt } from './paging.ts'
-import { date, flag, section, text } from '../model/index.ts'
+import { date, flag, section, text } from '../model/section.ts'
 
 const ATTENDANCE = { going: 'Dabei', interested: 'Vielleicht' } as const
 

@@ -6,7 +6,7 @@ import { alertsKey } from '../../concerts/alerts/index.ts'
 import { feedKey } from '../../concerts/calendar/index.ts'
 import { notificationsKey, presentNotifications } from '../../settings/index.ts'
 import { atMostOne } from './paging.ts'
-import { flag, list, section, text } from '../model/index.ts'
+import { flag, list, section, text } from '../model/section.ts'
 
 type Alert = { readonly kind: string } & Readonly<Record<string, unknown>>
 

@@ -5,7 +5,7 @@ import { heldKey, type HeldItem } from '#platform/content/held.items.ts'
 import { queryIndex } from '#platform/table/index.ts'
 import { statementsPartition, type StatementItem } from '../../cases/items/index.ts'
 import { entriesOf, itemsAt, PAGE, startAt } from './paging.ts'
-import { date, flag, section, text } from '../model/index.ts'
+import { date, flag, section, text } from '../model/section.ts'
 
 const OUTCOMES: Readonly<Record<NonNullable<StatementItem['outcome']>, string>> = {
   lifted: 'Aufgehoben',

@@ -12,7 +12,7 @@ import {
 import { servedMedia } from './media-names.ts'
 import { namesFor } from './names.ts'
 import { entriesOf, PAGE, startAt } from './paging.ts'
-import { date, flag, list, media, number, section, text } from '../model/index.ts'
+import { date, flag, list, media, number, section, text } from '../model/section.ts'
 
 const musicOf = ({ slides }: StoryItem): string[] =>
   slides.flatMap(({ track }) => (track ? [`${track.artist}: ${track.name}`] : []))

@@ -1,11 +1,12 @@
 import { now } from '#platform/runtime/clock.ts'
 import { openFile, type OpenFile } from '../../uploads/files/index.ts'
 import { keptKeyOf } from '../../uploads/index.ts'
-import type { DataExportItem, PackingPosition } from '../items/index.ts'
-import { schemaFile, type ZipEntry } from '../archive/index.ts'
-import { dataFile, indexPage, pageFile, sectionPage } from '../reader/index.ts'
+import type { DataExportItem, PackingPosition } from '../items/export.items.ts'
+import { schemaFile } from '../archive/schema.ts'
+import { type ZipEntry } from '../archive/zip-chunks.ts'
+import { dataFile, indexPage, pageFile, sectionPage } from '../reader/pages.ts'
 import { SECTIONS } from '../sections/index.ts'
-import type { OwnMedia } from '../model/index.ts'
+import type { OwnMedia } from '../model/section.ts'
 import { readPage, type Chunk } from './page-object.ts'
 
 /** No entry begins after this, because the function ends after 60 seconds. */

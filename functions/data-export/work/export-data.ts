@@ -5,13 +5,8 @@ import { MAX_TRIES, worker } from '#platform/queue/worker.ts'
 import { isoNow, now } from '#platform/runtime/clock.ts'
 import { acquireLease, get, releaseLease, type Lease } from '#platform/table/index.ts'
 import { removeMedia } from '../../uploads/index.ts'
-import {
-  archiveKey,
-  dataExportKey,
-  pageKey,
-  stepIsDue,
-  type DataExportItem,
-} from '../items/index.ts'
+import { archiveKey, pageKey } from '../items/export-objects.ts'
+import { dataExportKey, stepIsDue, type DataExportItem } from '../items/export.items.ts'
 import { packStep } from './pack-step.ts'
 import { readStep, type StepResult } from './read-step.ts'
 

@@ -1,7 +1,7 @@
 import { now } from '#platform/runtime/clock.ts'
-import type { DataExportItem, ReadingPosition } from '../items/index.ts'
+import type { DataExportItem, ReadingPosition } from '../items/export.items.ts'
 import { SECTIONS } from '../sections/index.ts'
-import type { Entry, OwnMedia, Section } from '../model/index.ts'
+import type { Entry, OwnMedia, Section } from '../model/section.ts'
 import { writePage, type Chunk } from './page-object.ts'
 
 /** What a step reads at most: entries are in memory twice, and a function ends after 60 seconds. */

@@ -9,7 +9,8 @@ import { hasObject, objectsBelow } from '#testing/media.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { aPost } from '#testing/posts.ts'
 import { remove, stored } from '#testing/stored.ts'
-import { archiveKey, dataExportKey } from '../items/index.ts'
+import { archiveKey } from '../items/export-objects.ts'
+import { dataExportKey } from '../items/export.items.ts'
 import { handler } from './export-data.ts'
 
 let member: TestMember

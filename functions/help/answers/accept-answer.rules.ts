@@ -1,8 +1,8 @@
 import type { ConverseCommandOutput } from '@aws-sdk/client-bedrock-runtime'
 import { findBannedTerm } from '#shared/domain/nsbm.ts'
 import { isClean, withoutOverrides } from '#shared/domain/text.ts'
-import { stemText } from '../search/index.ts'
-import type { HelpTopic } from '../topics/index.ts'
+import { stemText } from '../search/stem.ts'
+import type { HelpTopic } from '../topics/topic.ts'
 import { ANSWER_QUESTION, ToolAnswer } from './answer-tool.ts'
 
 /** Of the words of an answer, this share must occur in the topics that it cites. */

@@ -2,7 +2,7 @@ import type { ConverseCommandOutput } from '@aws-sdk/client-bedrock-runtime'
 import { converse, ModelFailed, stageModel } from '#platform/model/converse.ts'
 import { calculateMaxCost, type Cost } from '#platform/model/cost.ts'
 import { log } from '#platform/runtime/logger.ts'
-import type { HelpTopic } from '../topics/index.ts'
+import type { HelpTopic } from '../topics/topic.ts'
 import { reserve } from './budget.ts'
 import { requestFor } from './prompt.ts'
 

@@ -1,6 +1,6 @@
 import type { ConverseCommandInput } from '@aws-sdk/client-bedrock-runtime'
 import { sealedJson } from '#platform/model/sealed-json.ts'
-import type { HelpTopic } from '../topics/index.ts'
+import type { HelpTopic } from '../topics/topic.ts'
 import { ANSWER_QUESTION } from './answer-tool.ts'
 
 /** Per answer. */

@@ -2,7 +2,8 @@ import { MAX_HELP_SUGGESTIONS, type AiReply } from '#shared/api/ai-help.ts'
 import { LOCAL_MODEL } from '#shared/domain/news.ts'
 import { env } from '#platform/runtime/env.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { TOPICS, type HelpTopic } from '../topics/index.ts'
+import { TOPICS } from '../topics/index.ts'
+import { type HelpTopic } from '../topics/topic.ts'
 import { HELP_TEXTS } from './texts.ts'
 
 type Outcome = AiReply['outcome']

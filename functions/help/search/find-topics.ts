@@ -1,4 +1,5 @@
-import { TOPICS, type HelpTopic } from '../topics/index.ts'
+import { TOPICS } from '../topics/index.ts'
+import { type HelpTopic } from '../topics/topic.ts'
 import { stemText } from './stem.ts'
 import { knownStems } from './vocabulary.ts'
 

@@ -7,8 +7,6 @@ import { messages } from './messages.ts'
 import { news } from './news.ts'
 import { stories } from './stories.ts'
 
-export type { HelpTopic } from './topic.ts'
-
 /** The whole knowledge of the AI help. */
 export const TOPICS: readonly HelpTopic[] = [
   ...community,

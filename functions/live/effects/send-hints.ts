@@ -1,6 +1,7 @@
 import { batchEffect } from '../../events/index.ts'
 import { readConnections } from '../connection.repository.ts'
-import { hintMembers, hintWatchers, seeingPost, shownTo, readWatchers } from '../hints/index.ts'
+import { hintMembers, hintWatchers, readWatchers } from '../hints/hint.ts'
+import { seeingPost, shownTo } from '../hints/shown-to.ts'
 import { findTargets, type HintedItem, type Target } from './hint-targets.rules.ts'
 
 const hintPost = async (postId: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import { acknowledgeWarning } from '#shared/api/statements.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { write } from '#platform/table/index.ts'
-import { forgetWarning } from '../member/index.ts'
+import { forgetWarning } from '../member/member-measure.ts'
 
 /** Acknowledging twice, or what is none of the member's warnings, changes nothing. */
 export const handler = endpoint(acknowledgeWarning, async ({ memberId, params }) => {

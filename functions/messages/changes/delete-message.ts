@@ -6,13 +6,13 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { ConditionFailed, get, remove, retry, transact } from '#platform/table/index.ts'
 import {
   emptyMessage,
-  maySeeMessage,
   type MessageItem,
   messageIdOf,
   messageKey,
   type MessageRef,
   ownMessageRef,
-} from '../items/index.ts'
+} from '../items/message.items.ts'
+import { maySeeMessage } from '../items/message.presenter.ts'
 import { emptyQuotesOf } from './quotes.ts'
 import { CHANGE_TEXTS } from '../texts.ts'
 

@@ -3,7 +3,8 @@ import { newId } from '#platform/runtime/ids.ts'
 import { aMember, block, newToken } from '#testing/members.ts'
 import { aMessage, anOpenPair, aRequest, like, sent } from '#testing/messages.ts'
 import { stored } from '#testing/stored.ts'
-import { messageKey, pairIdOf, parseMessageId } from '../items/index.ts'
+import { messageKey, parseMessageId } from '../items/message.items.ts'
+import { pairIdOf } from '../items/pair-id.items.ts'
 import { CHANGE_TEXTS } from '../texts.ts'
 
 const anOpenScene = async () => {

@@ -4,16 +4,15 @@ import { assertNotBlocked } from '#platform/identity/blocks.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { getMany, onConditionFailed, write } from '#platform/table/index.ts'
+import { isOpen, pairKey } from '../items/pair.items.ts'
 import {
-  isOpen,
   type MessageItem,
   messageKey,
   type MessageRef,
-  otherIn,
   ownMessageRef,
-  pairKey,
   setHorns,
-} from '../items/index.ts'
+} from '../items/message.items.ts'
+import { otherIn } from '../items/pair-id.items.ts'
 import { CHANGE_TEXTS } from '../texts.ts'
 
 /** @throws ApiError blocked | not_found | forbidden */

@@ -6,7 +6,7 @@ import {
   type MessageRef,
   messageRefOf,
   type StoredQuote,
-} from '../items/index.ts'
+} from '../items/message.items.ts'
 
 /** A quote of a message, by the ULID of the message that quotes it. */
 export interface QuoteOf {

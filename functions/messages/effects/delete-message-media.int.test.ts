@@ -4,7 +4,7 @@ import { changeBy, changeRecord, deliverTo } from '#testing/changes.ts'
 import { hasObject } from '#testing/media.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { aPhoto, aVoiceMessage, type MediaMessage } from '#testing/message-media.ts'
-import { emptyMessage, messageKey, type MessageItem, setHorns } from '../items/index.ts'
+import { emptyMessage, messageKey, type MessageItem, setHorns } from '../items/message.items.ts'
 import { handler } from './delete-message-media.ts'
 
 let sender: TestMember

@@ -1,6 +1,6 @@
 import { effect } from '../../events/index.ts'
 import { removeMedia } from '../../uploads/index.ts'
-import { mediaKeyOf, type MessageItem } from '../items/index.ts'
+import { mediaKeyOf, type MessageItem } from '../items/message.items.ts'
 
 /** A removed message keeps its object for an appeal, unless its photo was to vanish. */
 const isKept = (before: MessageItem, after: MessageItem | null): boolean =>

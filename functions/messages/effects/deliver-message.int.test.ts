@@ -26,8 +26,8 @@ import {
 } from '#testing/threads.ts'
 import { unitsAreExact, unitsOf } from '#testing/units.ts'
 import { unreadKey } from '../../notifications/index.ts'
-import { messageKey, parseMessageId } from '../items/index.ts'
-import { settleSide } from '../threads/index.ts'
+import { messageKey, parseMessageId } from '../items/message.items.ts'
+import { settleSide } from '../threads/settle-side.ts'
 import { sideKey } from '../threads/side.items.ts'
 
 let me: TestMember

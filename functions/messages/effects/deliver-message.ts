@@ -1,6 +1,7 @@
 import { effect, type DomainEvent } from '../../events/index.ts'
-import { messageRefOf, type MessageItem, type PairItem } from '../items/index.ts'
-import { settleSide } from '../threads/index.ts'
+import { messageRefOf, type MessageItem } from '../items/message.items.ts'
+import { type PairItem } from '../items/pair.items.ts'
+import { settleSide } from '../threads/settle-side.ts'
 
 type ChatItem = MessageItem | PairItem
 

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { storedMessage } from '#testing/messages.ts'
-import type { MessageItem } from '../items/index.ts'
+import type { MessageItem } from '../items/message.items.ts'
 import { handler } from './schedule-photo-expiry.ts'
 
 let sender: TestMember

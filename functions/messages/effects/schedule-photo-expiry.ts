@@ -1,6 +1,6 @@
 import { sendWork } from '#platform/queue/send-work.ts'
 import { effect } from '../../events/index.ts'
-import { messageRefOf, type MessageItem } from '../items/index.ts'
+import { messageRefOf, type MessageItem } from '../items/message.items.ts'
 import { secondsUntil } from '#platform/runtime/clock.ts'
 
 /** Queues the deletion of a photo that was opened, for the moment when its 30 seconds are over. */

@@ -7,7 +7,7 @@ import { aMember, type TestMember } from '#testing/members.ts'
 import { aTemporaryPhoto, type MediaMessage } from '#testing/message-media.ts'
 import { stored } from '#testing/stored.ts'
 import { handler as schedule } from '../effects/schedule-photo-expiry.ts'
-import { messageKey, setHorns } from '../items/index.ts'
+import { messageKey, setHorns } from '../items/message.items.ts'
 import { handler } from './expire-photo.ts'
 import { noteDelivery, openPhoto } from './photo.items.ts'
 

@@ -3,7 +3,7 @@ import { sendWork } from '#platform/queue/send-work.ts'
 import { worker } from '#platform/queue/worker.ts'
 import { get, onConditionFailed, unlessConditionFailed, write } from '#platform/table/index.ts'
 import { removeMedia } from '../../uploads/index.ts'
-import { messageKey, type MessageItem, type MessageRef } from '../items/index.ts'
+import { messageKey, type MessageItem, type MessageRef } from '../items/message.items.ts'
 import { secondsUntil } from '#platform/runtime/clock.ts'
 import { closeUnseen, forgetObject, unseenTicket } from './photo.items.ts'
 

@@ -1,14 +1,13 @@
 import { ApiError } from '#platform/runtime/errors.ts'
 import { getItems } from '#platform/table/index.ts'
+import { isOpen, pairKey } from '../items/pair.items.ts'
+import { maySeeMessage } from '../items/message.presenter.ts'
 import {
-  isOpen,
-  maySeeMessage,
   messageKey,
   ownMessageRef,
-  pairKey,
   type MessageItem,
   type MessageRef,
-} from '../items/index.ts'
+} from '../items/message.items.ts'
 import { MEDIA_TEXTS } from '../texts.ts'
 
 export interface SeenMessage {

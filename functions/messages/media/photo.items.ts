@@ -1,7 +1,7 @@
 import { LIMITS } from '#shared/domain/limits.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { expression, update, type Write } from '#platform/table/index.ts'
-import { messageKey, type MessageItem, type MessageRef } from '../items/index.ts'
+import { messageKey, type MessageItem, type MessageRef } from '../items/message.items.ts'
 
 export interface PhotoTimes {
   readonly viewedAt: string

@@ -4,7 +4,7 @@ import { LIMITS } from '#shared/domain/limits.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { discardMedia, dropUploads, storeFile, takeUpload, takeVoice } from '../../uploads/index.ts'
 // Only types: code that is loaded on demand makes the bundle contain all of what it shares with the rest.
-import type { MessageMedia } from '../items/index.ts'
+import type { MessageMedia } from '../items/message.items.ts'
 import { decodePhoto } from './decode-photo.ts'
 import { MEDIA_TEXTS } from '../texts.ts'
 

@@ -6,7 +6,12 @@ import { now } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { get, onConditionFailed, write } from '#platform/table/index.ts'
 import { isMissing, readObject } from '../../uploads/index.ts'
-import { messageKey, ownMessageRef, type MessageItem, type MessageRef } from '../items/index.ts'
+import {
+  messageKey,
+  ownMessageRef,
+  type MessageItem,
+  type MessageRef,
+} from '../items/message.items.ts'
 import { isTicket, noteDelivery } from './photo.items.ts'
 import { MEDIA_TEXTS } from '../texts.ts'
 import { hashToken } from './token.ts'

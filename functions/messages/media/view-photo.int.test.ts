@@ -9,7 +9,7 @@ import { aMessage, anOpenPair, storedPair } from '#testing/messages.ts'
 import { aPhoto, aTemporaryPhoto, type MediaMessage } from '#testing/message-media.ts'
 import { stored } from '#testing/stored.ts'
 import { removeMedia } from '../../uploads/index.ts'
-import { messageKey } from '../items/index.ts'
+import { messageKey } from '../items/message.items.ts'
 import { handler as photoHandler } from './temporary-photo.ts'
 import { handler } from './view-photo.ts'
 

@@ -1,14 +1,14 @@
 import { endKept, isKeptFor, keep, keptKey, type KeptItem } from '#platform/content/kept.items.ts'
 import type { Parts, TakeDownCause } from '#platform/content/take-down.ts'
 import { exists, expression, getItems, getMany, update } from '#platform/table/index.ts'
-import { emptyQuotes, readQuotesOf, type QuoteOf } from '../changes/index.ts'
+import { emptyQuotes, readQuotesOf, type QuoteOf } from '../changes/quotes.ts'
 import {
   emptyMessage,
   messageKey,
   messageRefOf,
   parseMessageId,
   type MessageItem,
-} from '../items/index.ts'
+} from '../items/message.items.ts'
 
 /** What a removal takes out of a message and its quotes. */
 type KeptMessage = Partial<

@@ -3,7 +3,8 @@ import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { assertNotBlocked } from '#platform/identity/blocks.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { get, unlessConditionFailed, write } from '#platform/table/index.ts'
-import { acceptPair, isOpen, pairIdOf } from '../items/index.ts'
+import { acceptPair, isOpen } from '../items/pair.items.ts'
+import { pairIdOf } from '../items/pair-id.items.ts'
 import { requireRequest } from './request.repository.ts'
 
 /** Both sides follow by event. Accepting again, or after a decline on another device, is no error. */

@@ -2,7 +2,8 @@ import { declineRequest } from '#shared/api/messages.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { onConditionFailed, write } from '#platform/table/index.ts'
-import { declinePair, isOpen, pairIdOf } from '../items/index.ts'
+import { declinePair, isOpen } from '../items/pair.items.ts'
+import { pairIdOf } from '../items/pair-id.items.ts'
 import { requireRequest } from './request.repository.ts'
 
 /** The thread vanishes from the member's list by event; nothing changes for the sender. */

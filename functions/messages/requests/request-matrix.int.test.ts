@@ -18,7 +18,8 @@ import {
 import { handlerOf } from '#testing/handlers.ts'
 import { putAll } from '#testing/posts.ts'
 import { stored } from '#testing/stored.ts'
-import { pairIdOf, pairKey } from '../items/index.ts'
+import { pairIdOf } from '../items/pair-id.items.ts'
+import { pairKey } from '../items/pair.items.ts'
 
 /** What the two members have to do with each other before the viewer calls. */
 const RELATIONS = {

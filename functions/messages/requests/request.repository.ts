@@ -1,14 +1,10 @@
 import { ApiError } from '#platform/runtime/errors.ts'
 import { query } from '#platform/table/index.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
-import {
-  chatPartition,
-  isPair,
-  maySeeMessage,
-  type MessageItem,
-  pairIdOf,
-  type PairItem,
-} from '../items/index.ts'
+import { chatPartition, isPair, type PairItem } from '../items/pair.items.ts'
+import { maySeeMessage } from '../items/message.presenter.ts'
+import { type MessageItem } from '../items/message.items.ts'
+import { pairIdOf } from '../items/pair-id.items.ts'
 
 /** The pair is sorted above its messages. */
 const READ_ITEMS = LIMITS.requestMessages + 1

@@ -6,7 +6,8 @@ import { newId } from '#platform/runtime/ids.ts'
 import { aMember, block, newToken, type TestMember } from '#testing/members.ts'
 import { acceptFrom, aRequest, declineFrom, deleteOwn, send, sent } from '#testing/messages.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
-import { chatPartition, pairIdOf, pairKey } from '../items/index.ts'
+import { chatPartition, pairKey } from '../items/pair.items.ts'
+import { pairIdOf } from '../items/pair-id.items.ts'
 import { SEND_TEXTS } from '../texts.ts'
 
 const aPair = async (): Promise<{ a: TestMember; b: TestMember }> => ({

@@ -3,16 +3,14 @@ import type { Request } from '#platform/http/endpoint.ts'
 import { holdByGuard } from '#platform/content/held.items.ts'
 import { IDEMPOTENCY } from '#platform/http/idempotency.ts'
 import { putNew, type TransactItem } from '#platform/table/index.ts'
+import { acceptPair, countRequestMessage, putPair } from '../items/pair.items.ts'
 import {
-  acceptPair,
-  countRequestMessage,
   messageIdOf,
   type MessageItem,
   messageKey,
   type MessageMedia,
   type MessageRef,
-  putPair,
-} from '../items/index.ts'
+} from '../items/message.items.ts'
 import { quote } from './quote.ts'
 import { countNewRequest } from './request-quota.items.ts'
 import type { SendContext } from './send.repository.ts'

@@ -5,13 +5,9 @@ import { newId } from '#platform/runtime/ids.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { aMessage, anOpenPair, send, sent } from '#testing/messages.ts'
 import { storedUnder } from '#testing/stored.ts'
-import {
-  chatPartition,
-  messageIdOf,
-  messageRefOf,
-  pairIdOf,
-  parseMessageId,
-} from '../items/index.ts'
+import { chatPartition } from '../items/pair.items.ts'
+import { messageIdOf, messageRefOf, parseMessageId } from '../items/message.items.ts'
+import { pairIdOf } from '../items/pair-id.items.ts'
 
 const SECOND = 1000
 

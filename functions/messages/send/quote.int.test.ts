@@ -3,7 +3,8 @@ import { newId } from '#platform/runtime/ids.ts'
 import { aMember } from '#testing/members.ts'
 import { aMessage, anOpenPair, aRequest, send, sent } from '#testing/messages.ts'
 import { stored } from '#testing/stored.ts'
-import { MAX_QUOTES, messageKey, pairIdOf, parseMessageId } from '../items/index.ts'
+import { MAX_QUOTES, messageKey, parseMessageId } from '../items/message.items.ts'
+import { pairIdOf } from '../items/pair-id.items.ts'
 import { SEND_TEXTS } from '../texts.ts'
 
 const anOpenScene = async () => {

@@ -10,7 +10,7 @@ import {
   messageRefOf,
   parseMessageId,
   type StoredQuote,
-} from '../items/index.ts'
+} from '../items/message.items.ts'
 import { SEND_TEXTS } from '../texts.ts'
 
 const gone = () => new ApiError('conflict', SEND_TEXTS.quoteIsGone)

@@ -9,7 +9,7 @@ import { aMember, block, type TestMember } from '#testing/members.ts'
 import { anOpenPair, send } from '#testing/messages.ts'
 import { phoneVideo } from '#testing/mp4-builder.ts'
 import { madeWebm, webmRecording } from '#testing/recordings.ts'
-import { pairIdOf } from '../items/index.ts'
+import { pairIdOf } from '../items/pair-id.items.ts'
 
 type Body = Omit<z.input<typeof NewMessage>, 'recipientId'>
 

@@ -9,7 +9,8 @@ import { element, madeWebm, mp4Recording, webmRecording } from '#testing/recordi
 import { stored } from '#testing/stored.ts'
 import { readCacheControl, objectBytes, objectsBelow, uploadedBy } from '#testing/media.ts'
 import { putObject } from '../../uploads/media-bucket.ts'
-import { messageKey, type MessageItem, parseMessageId, pairIdOf } from '../items/index.ts'
+import { messageKey, type MessageItem, parseMessageId } from '../items/message.items.ts'
+import { pairIdOf } from '../items/pair-id.items.ts'
 
 type Body = Omit<z.input<typeof NewMessage>, 'recipientId'>
 

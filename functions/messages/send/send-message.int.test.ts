@@ -7,7 +7,9 @@ import { aMember, block } from '#testing/members.ts'
 import { anOpenPair, send, sent } from '#testing/messages.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
 import { unitsAreExact, unitsOf } from '#testing/units.ts'
-import { chatPartition, messageKey, pairIdOf, parseMessageId } from '../items/index.ts'
+import { chatPartition } from '../items/pair.items.ts'
+import { messageKey, parseMessageId } from '../items/message.items.ts'
+import { pairIdOf } from '../items/pair-id.items.ts'
 import { SEND_TEXTS } from '../texts.ts'
 
 const anOpenScene = async () => {

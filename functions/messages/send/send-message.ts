@@ -20,10 +20,10 @@ import {
   type MessageMedia,
   messageMediaTarget,
   type MessageRef,
-  pairIdOf,
   parseMessageId,
-  presentMessage,
-} from '../items/index.ts'
+} from '../items/message.items.ts'
+import { pairIdOf } from '../items/pair-id.items.ts'
+import { presentMessage } from '../items/message.presenter.ts'
 import { newMessage, type Sending } from './new-message.ts'
 import { quotedRefOf } from './quote.ts'
 import { secondsUntilNextDay } from './request-quota.items.ts'

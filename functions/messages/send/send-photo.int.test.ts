@@ -8,7 +8,7 @@ import { aMember, block, type TestMember } from '#testing/members.ts'
 import { objectsBelow, uploadedBy } from '#testing/media.ts'
 import { anOpenPair, deleteOwn, send, sent, storedPair } from '#testing/messages.ts'
 import { putAll } from '#testing/posts.ts'
-import { pairIdOf } from '../items/index.ts'
+import { pairIdOf } from '../items/pair-id.items.ts'
 
 const aPhotoOf = async (member: TestMember) => ({
   mediaUrl: await uploadedBy(member, 'image/jpeg', await picture('jpeg')),

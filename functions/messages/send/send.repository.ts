@@ -4,14 +4,9 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { getItems } from '#platform/table/index.ts'
 import { followKey } from '../../people/relations/index.ts'
-import {
-  type MessageItem,
-  messageKey,
-  type MessageRef,
-  pairIdOf,
-  type PairItem,
-  pairKey,
-} from '../items/index.ts'
+import { type MessageItem, messageKey, type MessageRef } from '../items/message.items.ts'
+import { pairIdOf } from '../items/pair-id.items.ts'
+import { type PairItem, pairKey } from '../items/pair.items.ts'
 import { SEND_TEXTS } from '../texts.ts'
 
 export interface SendContext {

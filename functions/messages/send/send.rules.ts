@@ -1,6 +1,6 @@
 import { LIMITS } from '#shared/domain/limits.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { isOpen } from '../items/index.ts'
+import { isOpen } from '../items/pair.items.ts'
 import type { SendContext } from './send.repository.ts'
 import { SEND_TEXTS } from '../texts.ts'
 

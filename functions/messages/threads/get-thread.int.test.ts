@@ -29,7 +29,8 @@ import {
 } from '#testing/threads.ts'
 import { unitsAreExact, unitsOf } from '#testing/units.ts'
 import { followItem } from '../../people/relations/index.ts'
-import { messageIdOf, pairIdOf, parseMessageId } from '../items/index.ts'
+import { messageIdOf, parseMessageId } from '../items/message.items.ts'
+import { pairIdOf } from '../items/pair-id.items.ts'
 
 let me: TestMember
 let other: TestMember

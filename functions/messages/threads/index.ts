@@ -1,4 +1,3 @@
-export type { NameRefreshItem } from './name-refresh.items.ts'
-export { refreshBothNames, refreshNamesFrom, refreshSide } from './refresh-names.ts'
+export { refreshSide } from './refresh-names.ts'
 export { settleSide } from './settle-side.ts'
 export { sideKey, SIDES, sidesPartition, type SideItem } from './side.items.ts'

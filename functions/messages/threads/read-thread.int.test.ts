@@ -21,7 +21,9 @@ import {
   unread,
 } from '#testing/threads.ts'
 import { unitsAreExact, unitsOf } from '#testing/units.ts'
-import { messageKey, pairIdOf, pairKey, parseMessageId, readAttributeOf } from '../items/index.ts'
+import { messageKey, parseMessageId } from '../items/message.items.ts'
+import { pairIdOf } from '../items/pair-id.items.ts'
+import { pairKey, readAttributeOf } from '../items/pair.items.ts'
 
 let me: TestMember
 let other: TestMember

@@ -5,14 +5,9 @@ import { memberKey } from '#platform/identity/member.items.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { getMany, unlessConditionFailed, write } from '#platform/table/index.ts'
-import {
-  isOpen,
-  markPairRead,
-  ownMessageRef,
-  pairIdOf,
-  pairKey,
-  readAttributeOf,
-} from '../items/index.ts'
+import { isOpen, markPairRead, pairKey, readAttributeOf } from '../items/pair.items.ts'
+import { ownMessageRef } from '../items/message.items.ts'
+import { pairIdOf } from '../items/pair-id.items.ts'
 import { requireSide } from './settle-side.ts'
 
 /** Shows the other how far the member has read, in an open conversation of two who show it. */

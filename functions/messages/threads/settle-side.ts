@@ -4,15 +4,10 @@ import { authorOf } from '#platform/identity/member.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { ConditionFailed, get, query, retry } from '#platform/table/index.ts'
-import {
-  chatPartition,
-  isPair,
-  maySeeMessage,
-  messageKey,
-  messageRefOf,
-  pairIdOf,
-  type MessageItem,
-} from '../items/index.ts'
+import { chatPartition, isPair } from '../items/pair.items.ts'
+import { maySeeMessage } from '../items/message.presenter.ts'
+import { messageKey, messageRefOf, type MessageItem } from '../items/message.items.ts'
+import { pairIdOf } from '../items/pair-id.items.ts'
 import { sideKey, type SideItem } from './side.items.ts'
 import { applyChange, floorOf, recompute, type SideChange, type Thread } from './side.rules.ts'
 import { isSame, writeSide } from './write-side.ts'

@@ -2,14 +2,10 @@ import type { Message } from '#shared/api/messages.ts'
 import type { Relation, ThreadPage } from '#shared/api/threads.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { authorOf } from '#platform/identity/member.ts'
-import {
-  maySeeMessage,
-  messageIdOf,
-  messageRefOf,
-  pairIdOf,
-  presentMessage,
-  readAttributeOf,
-} from '../items/index.ts'
+import { maySeeMessage, presentMessage } from '../items/message.presenter.ts'
+import { messageIdOf, messageRefOf } from '../items/message.items.ts'
+import { pairIdOf } from '../items/pair-id.items.ts'
+import { readAttributeOf } from '../items/pair.items.ts'
 import { presentOther } from './other.presenter.ts'
 import { isRequestFor } from './side.rules.ts'
 import type { StoredThread } from './thread.repository.ts'

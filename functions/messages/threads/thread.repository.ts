@@ -2,15 +2,9 @@ import { LIMITS } from '#shared/domain/limits.ts'
 import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { getMany, query } from '#platform/table/index.ts'
-import {
-  chatPartition,
-  isPair,
-  messageKey,
-  pairIdOf,
-  pairKey,
-  parseMessageId,
-  type MessageItem,
-} from '../items/index.ts'
+import { chatPartition, isPair, pairKey } from '../items/pair.items.ts'
+import { messageKey, parseMessageId, type MessageItem } from '../items/message.items.ts'
+import { pairIdOf } from '../items/pair-id.items.ts'
 import { sideKey } from './side.items.ts'
 
 interface Asked {

@@ -2,7 +2,10 @@ import { findBannedName } from '#shared/domain/nsbm.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { log } from '#platform/runtime/logger.ts'
 import { getMany, write } from '#platform/table/index.ts'
-import { CatalogueFailed, itunes, spotify, type CatalogueTrack } from '../catalogues/index.ts'
+import { CatalogueFailed } from '../catalogues/catalogue-failed.ts'
+import { itunes } from '../catalogues/itunes.ts'
+import { spotify } from '../catalogues/spotify.ts'
+import { type CatalogueTrack } from '../catalogues/catalogue.ts'
 import {
   foundKey,
   putFound,
@@ -11,7 +14,7 @@ import {
   restUntil,
   type ListedTrack,
   type Track,
-} from '../tracks/index.ts'
+} from '../tracks/track.items.ts'
 import { takeItunesCall } from './budget.items.ts'
 import { withPreviews } from './preview.rules.ts'
 

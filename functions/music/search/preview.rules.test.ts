@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CatalogueTrack } from '../catalogues/index.ts'
+import type { CatalogueTrack } from '../catalogues/catalogue.ts'
 import { withPreviews } from './preview.rules.ts'
 
 const aTrack = (change: Partial<CatalogueTrack>): CatalogueTrack => ({

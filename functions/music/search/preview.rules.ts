@@ -1,5 +1,5 @@
 import { wordsOfName } from '#shared/domain/name-for-search.ts'
-import type { CatalogueTrack } from '../catalogues/index.ts'
+import type { CatalogueTrack } from '../catalogues/catalogue.ts'
 
 /** Two recordings of one song rarely have the same length; a remaster differs by a few seconds. */
 const SAME_RECORDING_MS = 15_000

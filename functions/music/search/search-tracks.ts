@@ -7,9 +7,9 @@ import { env } from '#platform/runtime/env.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { log } from '#platform/runtime/logger.ts'
 import { reachable } from '#platform/runtime/stand-ins.ts'
-import { CatalogueFailed } from '../catalogues/index.ts'
+import { CatalogueFailed } from '../catalogues/catalogue-failed.ts'
 import { MUSIC_TEXTS } from '../texts.ts'
-import type { ListedTrack } from '../tracks/index.ts'
+import type { ListedTrack } from '../tracks/track.items.ts'
 import { findTracks } from './find-tracks.ts'
 
 const DEFAULT_RETRY_SECONDS = 10

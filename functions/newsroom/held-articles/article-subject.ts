@@ -6,7 +6,7 @@ import {
   removeArticle,
   versionOfHeld,
 } from '../../articles/index.ts'
-import { countVerdicts } from '../checks/index.ts'
+import { countVerdicts } from '../checks/checks.repository.ts'
 import { verdictsOnAll } from './held-place.rules.ts'
 import { publishHeld } from './publish-held.ts'
 import type { FindSubject } from '#platform/content/subject.ts'

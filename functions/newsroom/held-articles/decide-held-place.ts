@@ -22,7 +22,7 @@ import {
   type HeldArticleItem,
   type HeldPlace,
 } from '../../articles/index.ts'
-import { countVerdicts } from '../checks/index.ts'
+import { countVerdicts } from '../checks/checks.repository.ts'
 import {
   appendDecision,
   decidedKey,

@@ -1,7 +1,7 @@
 import type { PlaceDecision } from '#shared/api/held-articles.ts'
 import { MAX_RATING } from '#shared/domain/news.ts'
 import type { HeldArticleItem, HeldPlace } from '../../articles/index.ts'
-import type { Verdicts } from '../checks/index.ts'
+import type { Verdicts } from '../checks/checks.repository.ts'
 
 const WHOLE: HeldPlace = { id: 0, at: 'article', findings: [], passages: [] }
 

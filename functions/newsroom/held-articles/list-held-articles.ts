@@ -1,7 +1,8 @@
 import { listHeldArticles, type ArticleInReview } from '#shared/api/held-articles.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { heldArticleKey, type HeldArticleItem } from '../../articles/index.ts'
-import { listFigures, readChecks } from '../checks/index.ts'
+import { listFigures } from '../checks/check-ring.rules.ts'
+import { readChecks } from '../checks/checks.repository.ts'
 import { readPending, type Pending } from '#platform/content/queue.repository.ts'
 import { presentInReview } from './held-place.presenter.ts'
 

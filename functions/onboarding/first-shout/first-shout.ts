@@ -8,7 +8,7 @@ import { newId } from '#platform/runtime/ids.ts'
 import { authorOf, requireMember } from '#platform/identity/member.ts'
 import { ConditionFailed, get, getMany, transact } from '#platform/table/index.ts'
 import { grantBadge } from '../../profile/badges/index.ts'
-import { markShoutPosted } from '../progress/index.ts'
+import { markShoutPosted } from '../progress/progress.items.ts'
 import { shoutText } from './shout-text.ts'
 
 const SHOUT = 'shout'

@@ -1,1 +1,1 @@
-export { markShoutPosted, progressKey } from './progress.items.ts'
+export { progressKey } from './progress.items.ts'

@@ -10,16 +10,15 @@ import {
   transact,
   type TransactItem,
 } from '#platform/table/index.ts'
+import { addBlocked, addBlockedBy } from '../relations/block.items.ts'
 import {
-  addBlocked,
-  addBlockedBy,
   countFollows,
   deleteFollow,
   followIsAbsent,
   type FollowItem,
   followKey,
-  readBlocked,
-} from '../relations/index.ts'
+} from '../relations/follow.items.ts'
+import { readBlocked } from '../relations/relation.repository.ts'
 import { PEOPLE_TEXTS } from '../texts.ts'
 
 interface Relations {

@@ -10,8 +10,8 @@ import {
   type Stored,
   type Write,
 } from '#platform/table/index.ts'
-import { searchItems } from '../search/index.ts'
-import { traitItems } from '../suggestions/index.ts'
+import { searchItems } from '../search/search.items.ts'
+import { traitItems } from '../suggestions/trait.items.ts'
 
 /** The keys under which a member is found at present, so that outdated entries can be removed. */
 export interface DirectoryItem {

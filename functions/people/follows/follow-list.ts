@@ -8,7 +8,7 @@ import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { getItems, getMany } from '#platform/table/index.ts'
-import { followKey } from '../relations/index.ts'
+import { followKey } from '../relations/follow.items.ts'
 import { PEOPLE_TEXTS } from '../texts.ts'
 
 type ListRequest = Request<typeof listFollowers> | Request<typeof listFollowing>

@@ -8,7 +8,7 @@ import { aMember, block as isBlocking, newToken, type TestMember } from '#testin
 import { remove, stored, storedUnder } from '#testing/stored.ts'
 import { unitsAreExact, unitsOf } from '#testing/units.ts'
 import { handler as blocks } from '../blocks/block.ts'
-import { followCountsKey, followsPartition } from '../relations/index.ts'
+import { followCountsKey, followsPartition } from '../relations/follow.items.ts'
 import { handler as follows } from './follow.ts'
 import { handler as relates } from './relationship.ts'
 import { handler as unfollows } from './unfollow.ts'

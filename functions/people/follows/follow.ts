@@ -4,13 +4,9 @@ import { memberExists } from '#platform/identity/change-member.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { onConditionFailed, putNew, transact, type ConditionFailed } from '#platform/table/index.ts'
-import {
-  areNotBlocked,
-  countFollows,
-  findFollow,
-  followItem,
-  readBlocked,
-} from '../relations/index.ts'
+import { areNotBlocked } from '../relations/block.items.ts'
+import { countFollows, followItem } from '../relations/follow.items.ts'
+import { findFollow, readBlocked } from '../relations/relation.repository.ts'
 import { PEOPLE_TEXTS } from '../texts.ts'
 
 const notFound = (): ApiError => new ApiError('not_found', PEOPLE_TEXTS.notFound)

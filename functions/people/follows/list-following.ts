@@ -1,6 +1,6 @@
 import { listFollowing } from '#shared/api/people.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { readFollowingIds } from '../relations/index.ts'
+import { readFollowingIds } from '../relations/relation.repository.ts'
 import { readFollowList } from './follow-list.ts'
 
 export const handler = endpoint(listFollowing, (request) =>

@@ -1,7 +1,8 @@
 import { unfollow } from '#shared/api/people.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { transact, unlessConditionFailed } from '#platform/table/index.ts'
-import { countFollows, deleteFollow, findFollow } from '../relations/index.ts'
+import { countFollows, deleteFollow } from '../relations/follow.items.ts'
+import { findFollow } from '../relations/relation.repository.ts'
 
 export const handler = endpoint(unfollow, async ({ memberId, params }) => {
   const { id } = params

@@ -1,9 +1,7 @@
 export {
   countFollows,
-  deleteFollow,
   type FollowCountsItem,
   followCountsKey,
-  followIsAbsent,
   followIsGone,
   type FollowItem,
   followItem,
@@ -12,17 +10,4 @@ export {
   followsPartition,
   followStillHolds,
 } from './follow.items.ts'
-export {
-  addBlocked,
-  addBlockedBy,
-  areNotBlocked,
-  removeBlocked,
-  removeBlockedBy,
-} from './block.items.ts'
-export {
-  findFollow,
-  readFollowerIds,
-  readFollowingIds,
-  readBlocked,
-} from './relation.repository.ts'
-export { pageOfAuthors } from './page-of-authors.ts'
+export { readFollowingIds } from './relation.repository.ts'

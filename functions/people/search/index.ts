@@ -1,2 +1,2 @@
 export { findAuthors } from './find-authors.ts'
-export { searchedName, namePrefixes, searchItems } from './search.items.ts'
+export { searchedName, namePrefixes } from './search.items.ts'

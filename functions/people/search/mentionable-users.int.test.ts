@@ -7,7 +7,7 @@ import { call } from '#testing/call.ts'
 import { aMember, block, newToken, type TestMember } from '#testing/members.ts'
 import { putAll } from '#testing/posts.ts'
 import { stored } from '#testing/stored.ts'
-import { followItem } from '../relations/index.ts'
+import { followItem } from '../relations/follow.items.ts'
 import { searchItems } from './search.items.ts'
 import { handler } from './mentionable-users.ts'
 

@@ -7,7 +7,7 @@ import { memberKey, usernameKeyOf } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
 import { presentAuthor } from '#platform/identity/present-author.ts'
 import { get } from '#platform/table/index.ts'
-import { readFollowingIds } from '../relations/index.ts'
+import { readFollowingIds } from '../relations/relation.repository.ts'
 import { findAuthors } from './find-authors.ts'
 
 /** Keeps the call below six read units. */

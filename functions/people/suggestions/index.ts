@@ -1,2 +1,1 @@
 export { dismissedKey } from './dismissed.items.ts'
-export { traitItems } from './trait.items.ts'

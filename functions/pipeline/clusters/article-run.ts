@@ -1,6 +1,6 @@
 import { isoNow } from '#platform/runtime/clock.ts'
 import { sendWork } from '#platform/queue/send-work.ts'
-import { isPaused } from '../run-state/index.ts'
+import { isPaused } from '../run-state/halt.ts'
 
 /** Queues an article run: gathering clusters and writing articles. False while the pipeline is paused. */
 export const startArticleRun = async (): Promise<boolean> => {

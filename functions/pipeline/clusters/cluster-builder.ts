@@ -1,5 +1,6 @@
-import { mergedFacts, type Report } from '../facts/index.ts'
-import { compareTo, type Comparison, type Story } from '../story/index.ts'
+import { type Report } from '../facts/index.ts'
+import { mergedFacts } from '../facts/merged-facts.ts'
+import { compareTo, type Comparison, type Story } from '../story/compare-reports.ts'
 import { EVENT_MS, type Cluster, type KnownCluster, type NewItem } from './cluster.ts'
 
 /** Generic titles would grow a cluster without limit; further items start the next one. */

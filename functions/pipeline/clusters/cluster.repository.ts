@@ -1,5 +1,5 @@
 import { allPages, getMany, query } from '#platform/table/index.ts'
-import { feedItemKey, FRESH_ITEMS, type FeedItem } from '../intake/index.ts'
+import { feedItemKey, FRESH_ITEMS, type FeedItem } from '../intake/feed-item.items.ts'
 import { EVENT_MS } from './cluster.ts'
 import { clustersPartition, type ClusterItem } from './cluster.items.ts'
 

@@ -1,5 +1,5 @@
 import type { Reported } from '../facts/index.ts'
-import type { Story } from '../story/index.ts'
+import type { Story } from '../story/compare-reports.ts'
 import type { ClusterItem } from './cluster.items.ts'
 
 /** An item that is in no cluster yet. */

@@ -1,5 +1,12 @@
 import { faults } from '#testing/fault-proxy.ts'
-import { sendRaw, takeBodies, workOff, workOnce, workQueues } from '#testing/work-queues.ts'
+import {
+  sendRaw,
+  takeBodies,
+  workOff,
+  workOnce,
+  workQueues,
+  emptyQueues,
+} from '#testing/work-queues.ts'
 import '#testing/model.ts'
 import { beforeEach, expect, it } from 'vitest'
 import {
@@ -9,15 +16,16 @@ import {
   heldArticleKey,
   holdArticle,
 } from '../../articles/index.ts'
-import { emptyQueues } from '#testing/work-queues.ts'
 import { runSchedule } from '#testing/schedules.ts'
 import { feedItem, jobCounts, pausePipeline, putFresh } from '#testing/news.ts'
 import { putAll } from '#testing/posts.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
 import { transact, type Partition, type Stored } from '#platform/table/index.ts'
-import { FRESH_ITEMS } from '../intake/index.ts'
-import { changedJob, jobKey, type JobItem } from '../jobs/index.ts'
-import { berlinDay, COUNTS_KEY, dayKey, PIPELINE, runKey } from '../run-state/index.ts'
+import { FRESH_ITEMS } from '../intake/feed-item.items.ts'
+import { changedJob } from '../jobs/change-job.ts'
+import { jobKey, type JobItem } from '../jobs/job.items.ts'
+import { berlinDay } from '../../platform/runtime/berlin-day.ts'
+import { COUNTS_KEY, dayKey, PIPELINE, runKey } from '../run-state/run-state.items.ts'
 import { handler as write } from '../writing/write-article.ts'
 import { startArticleRun } from './article-run.ts'
 import { handler as gather } from './gather-clusters.ts'

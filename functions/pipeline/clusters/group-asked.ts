@@ -1,5 +1,6 @@
-import type { FeedItem } from '../intake/index.ts'
-import { answersFor, pairName, type Pair } from '../same-event/index.ts'
+import type { FeedItem } from '../intake/feed-item.items.ts'
+import { answersFor } from '../same-event/answers-for.ts'
+import { pairName, type Pair } from '../same-event/story-pair.items.ts'
 import type { Cluster, KnownCluster } from './cluster.ts'
 import { groupByEvent } from './group-by-event.ts'
 

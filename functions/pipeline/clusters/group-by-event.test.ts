@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { expectCpu } from '#testing/measured.ts'
 import type { KnownCluster, NewItem } from './cluster.ts'
-import { readReport } from '../facts/index.ts'
-import { toStory } from '../story/index.ts'
+import { readReport } from '../facts/report.ts'
+import { toStory } from '../story/compare-reports.ts'
 import { groupByEvent } from './group-by-event.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,7 +1,8 @@
-import { readReport, type Report } from '../facts/index.ts'
-import { toStory, type Comparison, type Story } from '../story/index.ts'
+import { type Report } from '../facts/index.ts'
+import { readReport } from '../facts/report.ts'
+import { toStory, type Comparison, type Story } from '../story/compare-reports.ts'
 import { byFetchTime, ClusterBuilder } from './cluster-builder.ts'
-import type { Pair } from '../same-event/index.ts'
+import type { Pair } from '../same-event/story-pair.items.ts'
 import type { Cluster, KnownCluster, NewItem } from './cluster.ts'
 
 const isNoPlace = (name: string): boolean => !name.startsWith('@')

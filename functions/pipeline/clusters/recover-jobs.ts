@@ -1,7 +1,9 @@
 import { now } from '#platform/runtime/clock.ts'
 import { sendWork } from '#platform/queue/send-work.ts'
 import { onConditionFailed, transact } from '#platform/table/index.ts'
-import { changedJob, changeJob, readUnchanged, saveJob, type JobItem } from '../jobs/index.ts'
+import { changedJob, changeJob, saveJob } from '../jobs/change-job.ts'
+import { readUnchanged } from '../jobs/job.repository.ts'
+import { type JobItem } from '../jobs/job.items.ts'
 import { LOST } from '../texts.ts'
 
 const MINUTE_MS = 60_000

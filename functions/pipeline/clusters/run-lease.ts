@@ -8,7 +8,7 @@ import {
   write,
   type Lease,
 } from '#platform/table/index.ts'
-import { runKey, type RunItem } from '../run-state/index.ts'
+import { runKey, type RunItem } from '../run-state/run-state.items.ts'
 
 /** Longer than the function may run, so that only the lease of a dead run is taken over. */
 const LEASE_MS = 150_000

@@ -10,9 +10,10 @@ import {
   type TransactItem,
   type Write,
 } from '#platform/table/index.ts'
-import { freshKey, type FeedItem } from '../intake/index.ts'
-import { joinSources, toSource } from '../later-sources/index.ts'
-import { createJob, jobWithItems, saveJob, type JobItem } from '../jobs/index.ts'
+import { freshKey, type FeedItem } from '../intake/feed-item.items.ts'
+import { joinSources, toSource } from '../later-sources/join-sources.ts'
+import { createJob, jobWithItems, saveJob } from '../jobs/change-job.ts'
+import { type JobItem } from '../jobs/job.items.ts'
 import type { Cluster, KnownCluster } from './cluster.ts'
 import { clusterKey, type ClusterItem } from './cluster.items.ts'
 

@@ -1,5 +1,6 @@
 import { listSentences, type Draft } from '../drafts/index.ts'
-import { blankQuotations, type Evidence } from '../facts/index.ts'
+import { type Evidence } from '../facts/index.ts'
+import { blankQuotations } from '../facts/quotations.ts'
 import type { Finding } from './finding.ts'
 import { FINDINGS } from '../texts.ts'
 import { quoted } from './quoted.ts'

@@ -1,11 +1,7 @@
-import {
-  type Clause,
-  DANGER_KINDS,
-  readFacts,
-  readSentenceFacts,
-  publishedYear,
-  yearsNamed,
-} from '../facts/index.ts'
+import { type Clause } from '../facts/index.ts'
+import { DANGER_KINDS } from '../facts/danger-kinds.ts'
+import { readFacts, readSentenceFacts } from '../facts/item-facts.ts'
+import { publishedYear, yearsNamed } from '../facts/past-years.ts'
 import type { Finding, Statement } from './finding.ts'
 import { quoted } from './quoted.ts'
 import { FINDINGS, PAST_YEAR } from '../texts.ts'

@@ -1,13 +1,7 @@
 import type { Draft } from '../drafts/index.ts'
-import {
-  type Evidence,
-  readFacts,
-  wordsAsText,
-  isQuotedFrom,
-  type ItemFacts,
-  type SentenceFacts,
-  readSentenceFacts,
-} from '../facts/index.ts'
+import { type Evidence, type ItemFacts, type SentenceFacts } from '../facts/index.ts'
+import { readFacts, readSentenceFacts } from '../facts/item-facts.ts'
+import { wordsAsText, isQuotedFrom } from '../facts/quotations.ts'
 import { unknownFigures } from './figures.ts'
 import type { Finding, Statement } from './finding.ts'
 import { FINDINGS } from '../texts.ts'

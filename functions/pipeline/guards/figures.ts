@@ -1,14 +1,10 @@
-import {
-  isImplied,
-  isYear,
-  type ItemFacts,
-  parseSeason,
-  type SentenceFacts,
-  type Stated,
-  type StatedDate,
-  parseWeekday,
-  type Word,
-} from '../facts/index.ts'
+import { type ItemFacts, type SentenceFacts } from '../facts/index.ts'
+import { isImplied } from '../facts/implied-numbers.ts'
+import { isYear } from '../facts/item-facts.ts'
+import { parseSeason, parseWeekday } from '../facts/times.ts'
+import { type Stated } from '../facts/numbers.ts'
+import { type StatedDate } from '../facts/dates.ts'
+import { type Word } from '../facts/words.ts'
 
 const isSameDate = (one: StatedDate, other: StatedDate): boolean =>
   one.month === other.month &&

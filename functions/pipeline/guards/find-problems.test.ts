@@ -3,7 +3,7 @@ import { expectCpu } from '#testing/measured.ts'
 import type { Draft, DraftSentence } from '../drafts/index.ts'
 import { english, german } from '#testing/labelled/evidence.ts'
 import type { Evidence } from '../facts/index.ts'
-import { findProblems } from './index.ts'
+import { findProblems } from './find-problems.ts'
 import { ratingsIn } from '../facts/ratings.ts'
 
 const ITEMS: readonly Evidence[] = [

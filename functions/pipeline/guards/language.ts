@@ -1,5 +1,7 @@
 import { listSentences, type Draft } from '../drafts/index.ts'
-import { blankQuotations, fold, german } from '../facts/index.ts'
+import { blankQuotations } from '../facts/quotations.ts'
+import { fold } from '../facts/fold.ts'
+import { german } from '../facts/lexicon/german.ts'
 import type { Finding } from './finding.ts'
 import { FINDINGS } from '../texts.ts'
 import { quoted } from './quoted.ts'

@@ -1,16 +1,11 @@
-import {
-  german,
-  hasCapital,
-  isNamed,
-  isOrdinary,
-  type ItemFacts,
-  parseNumeral,
-  findPlace,
-  parseSeason,
-  parseWeekday,
-  withoutUmlauts,
-  type Word,
-} from '../facts/index.ts'
+import { type ItemFacts } from '../facts/index.ts'
+import { german } from '../facts/lexicon/german.ts'
+import { hasCapital, type Word } from '../facts/words.ts'
+import { isNamed, isOrdinary } from '../facts/ordinary-words.ts'
+import { parseNumeral } from '../facts/numerals.ts'
+import { findPlace } from '../facts/places.ts'
+import { parseSeason, parseWeekday } from '../facts/times.ts'
+import { withoutUmlauts } from '../facts/fold.ts'
 
 /** Endings of German inflection and of the English possessive. */
 const ENDINGS = ['', 's', 'es', 'e', 'n', 'en', 'er', 'ern', 'in', 'innen']

@@ -1,6 +1,7 @@
 import { foldWords } from '#shared/domain/search-fold.ts'
 import type { Draft } from '../drafts/index.ts'
-import { type Evidence, readFacts } from '../facts/index.ts'
+import { type Evidence } from '../facts/index.ts'
+import { readFacts } from '../facts/item-facts.ts'
 import type { Finding } from './finding.ts'
 
 /** Consecutive words that an article may share with a source. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { countSteps } from '#testing/count-steps.ts'
 import { german } from '#testing/labelled/evidence.ts'
-import { readReport } from '../facts/index.ts'
-import { findProblems } from './index.ts'
+import { readReport } from '../facts/report.ts'
+import { findProblems } from './find-problems.ts'
 
 /** What rules that look ahead or backtrack take longest for. */
 const SHAPES: readonly (readonly [name: string, piece: string])[] = [

@@ -16,7 +16,8 @@ import {
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { stored } from '#testing/stored.ts'
-import { removeSource, sourceHealthKey } from '../sources/index.ts'
+import { removeSource } from '../sources/change-sources.ts'
+import { sourceHealthKey } from '../sources/source.items.ts'
 import { handler } from './read-source.ts'
 
 beforeEach(removeSources)

@@ -1,8 +1,11 @@
 import { now } from '#platform/runtime/clock.ts'
 import { sendWork } from '#platform/queue/send-work.ts'
 import { put, write } from '#platform/table/index.ts'
-import { isPaused, runKey, type RunItem } from '../run-state/index.ts'
-import { fillSources, readHealths, readSources, type SourceItem } from '../sources/index.ts'
+import { isPaused } from '../run-state/halt.ts'
+import { runKey, type RunItem } from '../run-state/run-state.items.ts'
+import { fillSources } from '../sources/change-sources.ts'
+import { readHealths, readSources } from '../sources/source.repository.ts'
+import { type SourceItem } from '../sources/source.items.ts'
 import { DEFAULT_SOURCES } from './default-sources.ts'
 
 /** The message for `read-source`, one for each source and run. */

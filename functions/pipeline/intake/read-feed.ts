@@ -1,5 +1,5 @@
 import { checkHeaders, siteRules } from './site-rules/opt-out.ts'
-import type { SourceHealthItem, SourceItem } from '../sources/index.ts'
+import type { SourceHealthItem, SourceItem } from '../sources/source.items.ts'
 import { guardedFetch, type Fetched } from './guarded-http/guarded-fetch.ts'
 import { FeedProblem } from './feed-problem.ts'
 import { decodeText } from './parse/decode-text.ts'

@@ -2,19 +2,16 @@ import * as z from 'zod/mini'
 import { now } from '#platform/runtime/clock.ts'
 import { log } from '#platform/runtime/logger.ts'
 import { worker } from '#platform/queue/worker.ts'
-import { isPaused } from '../run-state/index.ts'
+import { isPaused } from '../run-state/halt.ts'
+import { findSameFeed, isSameAddress } from '../sources/same-feed.ts'
 import {
-  findSameFeed,
-  isSameAddress,
   leaseSource,
-  readHealths,
-  readSource,
-  readSources,
   releaseSource,
   type HealthUpdate,
-  type SourceItem,
   type SourceLease,
-} from '../sources/index.ts'
+} from '../sources/source-health.ts'
+import { readHealths, readSource, readSources } from '../sources/source.repository.ts'
+import { type SourceItem } from '../sources/source.items.ts'
 import { FeedProblem } from './feed-problem.ts'
 import { readFeed, type FeedRead } from './read-feed.ts'
 import { listContents, saveItems, LeaseLost } from './save-items.ts'

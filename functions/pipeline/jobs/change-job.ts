@@ -4,7 +4,7 @@ import { onConditionFailed, put, putNew, type Write } from '#platform/table/inde
 import { transactAct, type Act } from '#platform/audit/index.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { sendWork } from '#platform/queue/send-work.ts'
-import { countJobs, type CountsItem } from '../run-state/index.ts'
+import { countJobs, type CountsItem } from '../run-state/run-state.items.ts'
 import { jobIndex, jobKey, UNSENT, type JobItem } from './job.items.ts'
 import { readJob } from './job.repository.ts'
 import { NOT_FAILED } from '../texts.ts'

@@ -8,7 +8,7 @@ import {
   MAX_SOURCES,
   type ArticleItem,
 } from '../../articles/index.ts'
-import type { FeedItem } from '../intake/index.ts'
+import type { FeedItem } from '../intake/feed-item.items.ts'
 import { findObjection } from './find-objection.ts'
 
 export const toSource = ({

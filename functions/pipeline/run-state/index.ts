@@ -1,9 +1,8 @@
 export { berlinDay } from '#platform/runtime/berlin-day.ts'
-export { costOnDay, NOTHING_SPENT, type Spent, newsCostOn } from './spent.ts'
-export { haltOn, isPaused, isPausedIn, type Halt } from './halt.ts'
+export { newsCostOn } from './spent.ts'
+export { isPaused, isPausedIn } from './halt.ts'
 export {
   COUNTS_KEY,
-  countJobs,
   countOnDay,
   DAYS,
   dayKey,
@@ -16,6 +15,4 @@ export {
   timeOf,
   type CountsItem,
   type DayItem,
-  type RunItem,
-  type SampleItem,
 } from './run-state.items.ts'

@@ -7,7 +7,8 @@ import {
 import { beforeEach, expect, it } from 'vitest'
 import { feedItem } from '#testing/news.ts'
 import { STAGE_MODEL } from '#testing/stage-model.ts'
-import { answersFor, MAX_QUESTIONS, pairName } from './index.ts'
+import { answersFor, MAX_QUESTIONS } from './answers-for.ts'
+import { pairName } from './story-pair.items.ts'
 
 const FIRST = feedItem('Grabwärter verschieben Tour', { sourceId: 'first' })
 

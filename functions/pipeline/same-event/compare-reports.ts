@@ -1,7 +1,7 @@
 import type { ConverseCommandOutput } from '@aws-sdk/client-bedrock-runtime'
 import { converse, readerModel } from '#platform/model/converse.ts'
 import type { Cost } from '#platform/model/cost.ts'
-import { passageProblem } from '../second-reader/index.ts'
+import { passageProblem } from '../second-reader/passage.ts'
 import { COMPARE_REPORTS, Compared } from './compare-reports-tool.ts'
 import { requestFor, type ComparedItem } from './prompt.ts'
 

@@ -1,6 +1,6 @@
 import type { ConverseCommandInput } from '@aws-sdk/client-bedrock-runtime'
 import { sealedJson } from '#platform/model/sealed-json.ts'
-import type { FeedItem } from '../intake/index.ts'
+import type { FeedItem } from '../intake/feed-item.items.ts'
 import { COMPARE_REPORTS } from './compare-reports-tool.ts'
 
 export type ComparedItem = Pick<FeedItem, 'sourceName' | 'publishedAt' | 'title' | 'text'>

@@ -1,4 +1,5 @@
-import { fold, isQuotedFrom, wordsAsText } from '../facts/index.ts'
+import { fold } from '../facts/fold.ts'
+import { isQuotedFrom, wordsAsText } from '../facts/quotations.ts'
 import type { ReadItem } from './statement.ts'
 
 /** Fewer words occur in any text. */

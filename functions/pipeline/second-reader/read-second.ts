@@ -1,7 +1,7 @@
 import type { ContentBlock, ConverseCommandOutput } from '@aws-sdk/client-bedrock-runtime'
 import { converse, readerModel } from '#platform/model/converse.ts'
 import type { Cost } from '#platform/model/cost.ts'
-import { describeReasons } from '../guards/index.ts'
+import { describeReasons } from '../guards/reasons.ts'
 import { listSentences, type Draft } from '../drafts/index.ts'
 import { CHECK_SENTENCES } from './check-sentences-tool.ts'
 import { findingsFrom, type ReaderFinding } from './judge-draft.ts'

@@ -1,4 +1,4 @@
-import type { FeedItem } from '../intake/index.ts'
+import type { FeedItem } from '../intake/feed-item.items.ts'
 
 /** What the second reader learns of an item. */
 export type ReadItem = Pick<FeedItem, 'sourceName' | 'title' | 'text'> & {

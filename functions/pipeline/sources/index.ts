@@ -3,22 +3,8 @@ import { presentSource } from './source.presenter.ts'
 import { readHealths, readSources } from './source.repository.ts'
 
 export { addSource, fillSources, removeSource, updateSource } from './change-sources.ts'
-export {
-  countItems,
-  leaseSource,
-  releaseSource,
-  type HealthUpdate,
-  type SourceLease,
-} from './source-health.ts'
-export {
-  SOURCES,
-  sourceHealthKey,
-  sourceKey,
-  type SourceHealthItem,
-  type SourceItem,
-} from './source.items.ts'
-export { findSameFeed, isSameAddress } from './same-feed.ts'
-export { readHealths, readSource, readSources } from './source.repository.ts'
+export { SOURCES, sourceHealthKey, sourceKey, type SourceItem } from './source.items.ts'
+export { readSources } from './source.repository.ts'
 
 /** All sources with their health, sorted by name. */
 export const listSources = async (): Promise<Source[]> => {

@@ -5,8 +5,9 @@ import {
   STORY_PAIRS_HARD,
   type StoryPair,
 } from '#testing/labelled/story-pairs.ts'
-import { readReport, type Report, type Reported } from '../facts/index.ts'
-import { compareTo } from './index.ts'
+import { type Report, type Reported } from '../facts/index.ts'
+import { readReport } from '../facts/report.ts'
+import { compareTo } from './compare-reports.ts'
 
 const reports = new WeakMap<Reported, Report>()
 

@@ -1,1 +1,1 @@
-export { compareTo, toStory, type Comparison, type Story } from './compare-reports.ts'
+export { compareTo } from './compare-reports.ts'

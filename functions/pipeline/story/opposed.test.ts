@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { readReport, type Report } from '../facts/index.ts'
-import { compareTo } from './index.ts'
+import { type Report } from '../facts/index.ts'
+import { readReport } from '../facts/report.ts'
+import { compareTo } from './compare-reports.ts'
 
 const report = (title: string, text: string, language: 'de' | 'en' = 'de'): Report =>
   readReport({

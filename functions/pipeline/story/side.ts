@@ -1,4 +1,5 @@
-import { perObject, type Report, type StoryFacts } from '../facts/index.ts'
+import { type Report, type StoryFacts } from '../facts/index.ts'
+import { perObject } from '../facts/per-object.ts'
 import type { List } from './lists.ts'
 
 /** One of two reports that are compared: its title, and all facts that are known with it. */

@@ -5,8 +5,8 @@ import {
   STORY_PAIRS_HARD,
   type StoryPair,
 } from '#testing/labelled/story-pairs.ts'
-import { readReport } from '../facts/index.ts'
-import { compareTo } from './index.ts'
+import { readReport } from '../facts/report.ts'
+import { compareTo } from './compare-reports.ts'
 
 const ALL = [...STORY_PAIRS, ...STORY_PAIRS_HARD, ...STORY_PAIRS_ASIDE]
 

@@ -1,5 +1,5 @@
 import type { ArticleText } from '../../articles/index.ts'
-import type { FeedItem } from '../intake/index.ts'
+import type { FeedItem } from '../intake/feed-item.items.ts'
 import type { Draft, DraftSentence } from '../drafts/index.ts'
 import { PROMPT_VERSION } from './prompt.ts'
 

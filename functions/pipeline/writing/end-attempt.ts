@@ -15,15 +15,18 @@ import {
   transact,
   unlessConditionFailed,
 } from '#platform/table/index.ts'
-import { describeReasons } from '../guards/index.ts'
-import type { FeedItem } from '../intake/index.ts'
-import { changeJob, saveJob, unsentJob, type JobItem } from '../jobs/index.ts'
-import { joinSources } from '../later-sources/index.ts'
-import { berlinDay, costOnDay, countOnDay, type Spent } from '../run-state/index.ts'
+import { describeReasons } from '../guards/reasons.ts'
+import type { FeedItem } from '../intake/feed-item.items.ts'
+import { changeJob, saveJob, unsentJob } from '../jobs/change-job.ts'
+import { type JobItem } from '../jobs/job.items.ts'
+import { joinSources } from '../later-sources/join-sources.ts'
+import { berlinDay } from '../../platform/runtime/berlin-day.ts'
+import { costOnDay, type Spent } from '../run-state/spent.ts'
+import { countOnDay } from '../run-state/run-state.items.ts'
 import { findHeldPlaces, type HeldFinding } from './held-places.ts'
 import { removeDraft } from './kept-draft.ts'
 import { titleTaken } from '../texts.ts'
-import { findTwin } from './twins/index.ts'
+import { findTwin } from './twins/find-twin.ts'
 import { WritingFailed } from './writing-failed.ts'
 
 export interface Finished {

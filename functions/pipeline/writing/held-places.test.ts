@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ArticleText } from '../../articles/index.ts'
-import type { FeedItem } from '../intake/index.ts'
+import type { FeedItem } from '../intake/feed-item.items.ts'
 import { findHeldPlaces, type HeldFinding } from './held-places.ts'
 
 const feedItem = (title: string, { text }: Pick<FeedItem, 'text'>): FeedItem => ({

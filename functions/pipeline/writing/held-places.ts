@@ -1,8 +1,8 @@
 import { beginningOf } from '#shared/domain/characters.ts'
 import type { NewsCheck } from '#shared/domain/news.ts'
 import type { ArticleText, HeldPlace } from '../../articles/index.ts'
-import { MAX_REASON_LENGTH } from '../guards/index.ts'
-import type { FeedItem } from '../intake/index.ts'
+import { MAX_REASON_LENGTH } from '../guards/reasons.ts'
+import type { FeedItem } from '../intake/feed-item.items.ts'
 import { passagesAbout, readItem, type ReadItem } from './passages-about.ts'
 
 /** Why a check holds an article. */

@@ -1,7 +1,7 @@
 import { epochSeconds, now } from '#platform/runtime/clock.ts'
 import { put, remove, type Key, type Write } from '#platform/table/index.ts'
 import type { Draft } from '../drafts/index.ts'
-import type { FeedItem } from '../intake/index.ts'
+import type { FeedItem } from '../intake/feed-item.items.ts'
 import { PROMPT_VERSION } from './prompt.ts'
 
 const WEEK_MS = 7 * 86_400_000

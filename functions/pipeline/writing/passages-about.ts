@@ -1,7 +1,7 @@
 import { beginningOf } from '#shared/domain/characters.ts'
 import { foldWords } from '#shared/domain/search-fold.ts'
 import type { HeldPlace } from '../../articles/index.ts'
-import type { FeedItem } from '../intake/index.ts'
+import type { FeedItem } from '../intake/feed-item.items.ts'
 
 const MAX_PASSAGES = 3
 /** Shorter words are in every text. */

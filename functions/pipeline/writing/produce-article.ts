@@ -3,18 +3,15 @@ import { getItems, getMany, transact } from '#platform/table/index.ts'
 import type { Cost } from '#platform/model/cost.ts'
 import { MAX_TRIES } from '#platform/queue/worker.ts'
 import { ModelFailed, type ModelFailure } from '#platform/model/converse.ts'
-import { feedItemKey, type FeedItem } from '../intake/index.ts'
-import { changedJob, saveJob, type JobItem } from '../jobs/index.ts'
-import {
-  berlinDay,
-  costOnDay,
-  countOnDay,
-  haltOn,
-  NOTHING_SPENT,
-  type Spent,
-} from '../run-state/index.ts'
+import { feedItemKey, type FeedItem } from '../intake/feed-item.items.ts'
+import { changedJob, saveJob } from '../jobs/change-job.ts'
+import { type JobItem } from '../jobs/job.items.ts'
+import { berlinDay } from '../../platform/runtime/berlin-day.ts'
+import { costOnDay, NOTHING_SPENT, type Spent } from '../run-state/spent.ts'
+import { countOnDay } from '../run-state/run-state.items.ts'
+import { haltOn } from '../run-state/halt.ts'
 import type { Draft } from '../drafts/index.ts'
-import { readSecond, type SecondReading } from '../second-reader/index.ts'
+import { readSecond, type SecondReading } from '../second-reader/read-second.ts'
 import { readDraft } from './answer.ts'
 import { toArticleText } from './article-text.ts'
 import { askModel } from './ask-model.ts'

@@ -1,6 +1,6 @@
 import type { ConverseCommandInput } from '@aws-sdk/client-bedrock-runtime'
 import { sealedJson } from '#platform/model/sealed-json.ts'
-import type { FeedItem } from '../intake/index.ts'
+import type { FeedItem } from '../intake/feed-item.items.ts'
 import { WRITE_ARTICLE } from './write-article-tool.ts'
 
 /** Increase it with every change of the prompt; each article stores it. */

@@ -1,7 +1,8 @@
 import { findBannedTerm } from '#shared/domain/nsbm.ts'
 import type { Draft } from '../drafts/index.ts'
-import { findProblems, describeReasons } from '../guards/index.ts'
-import type { FeedItem } from '../intake/index.ts'
+import { findProblems } from '../guards/find-problems.ts'
+import { describeReasons } from '../guards/reasons.ts'
+import type { FeedItem } from '../intake/feed-item.items.ts'
 import type { HeldFinding } from './held-places.ts'
 import { bannedTerm } from '../texts.ts'
 

@@ -18,8 +18,8 @@ import { sendWork } from '#platform/queue/send-work.ts'
 import { jobCounts, pausePipeline } from '#testing/news.ts'
 import { putAll } from '#testing/posts.ts'
 import { remove, stored } from '#testing/stored.ts'
-import { changedJob, retryJob } from '../jobs/index.ts'
-import { COUNTS_KEY } from '../run-state/index.ts'
+import { changedJob, retryJob } from '../jobs/change-job.ts'
+import { COUNTS_KEY } from '../run-state/run-state.items.ts'
 import { MAX_TOKENS } from './prompt.ts'
 
 beforeEach(startAnew)

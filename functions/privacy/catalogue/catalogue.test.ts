@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import {
-  findUncatalogued,
-  findUncataloguedObjects,
-  ITEM_KINDS,
-  kindFinder,
-  OBJECT_KINDS,
-  TOPICS,
-} from './index.ts'
-import type { ItemKind } from './index.ts'
+import { ITEM_KINDS } from './index.ts'
+import { findUncatalogued, findUncataloguedObjects } from './compare.ts'
+import { kindFinder } from './kind-of.ts'
+import { OBJECT_KINDS } from './objects.ts'
+import { TOPICS } from './topics.ts'
+import type { ItemKind } from './item-kind.ts'
 
 const kinds: readonly ItemKind[] = [
   { name: 'thing', PK: 'THING#*', SK: '*', members: { PK: 'owner', 'author.id': 'author' } },

@@ -39,4 +39,3 @@ export { findUncatalogued, findUncataloguedObjects, type StoredFact } from './co
 export type { ItemKind } from './item-kind.ts'
 export { kindFinder } from './kind-of.ts'
 export { OBJECT_KINDS } from './objects.ts'
-export { TOPICS } from './topics.ts'

@@ -1,6 +1,7 @@
 import { batchEffect } from '../../events/index.ts'
 import { write } from '#platform/table/index.ts'
-import { putTrace, tracedMembers, type TracedItem } from '../traces/index.ts'
+import { putTrace } from '../traces/trace.items.ts'
+import { tracedMembers, type TracedItem } from '../traces/traced-members.ts'
 
 /** Notes for each member in which items of others the member is named, so that export and erasure find them by key. */
 export const handler = batchEffect<TracedItem>(async (events) => {

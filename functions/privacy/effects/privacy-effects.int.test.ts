@@ -6,7 +6,7 @@ import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { aMember } from '#testing/members.ts'
 import { storedUnder } from '#testing/stored.ts'
 import { newErasure, putErasure } from '../../auth/erasure-state/index.ts'
-import { tracesPartition } from '../traces/index.ts'
+import { tracesPartition } from '../traces/trace.items.ts'
 import { handler as mailErasure } from './mail-erasure.ts'
 import { handler as noteTraces } from './note-traces.ts'
 

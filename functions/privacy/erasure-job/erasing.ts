@@ -10,7 +10,8 @@ import {
   type TransactItem,
 } from '#platform/table/index.ts'
 import { now } from '#platform/runtime/clock.ts'
-import { ITEM_KINDS, kindFinder } from '../catalogue/index.ts'
+import { ITEM_KINDS } from '../catalogue/index.ts'
+import { kindFinder } from '../catalogue/kind-of.ts'
 import { erasureKey, type ErasureItem } from '../../auth/erasure-state/index.ts'
 
 /** The message of the job goes back to the queue, and the next delivery continues. */

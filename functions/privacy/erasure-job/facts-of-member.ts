@@ -25,7 +25,8 @@ import {
 } from '../../bands/revisions/index.ts'
 import { concertKey, ownPartition, type ConcertItem } from '../../concerts/items/index.ts'
 import { readFurtherSource, removeFurtherSource } from '../../concerts/entries/index.ts'
-import { tracedKey, tracesPartition, type TracedItem, type TraceItem } from '../traces/index.ts'
+import { tracedKey, tracesPartition, type TraceItem } from '../traces/trace.items.ts'
+import { type TracedItem } from '../traces/traced-members.ts'
 import { kindNameOf, settled, type Erasing, type Parts } from './erasing.ts'
 
 /** Stands for every deleted member where an item needs an id. It is a valid ULID, and no member has it. */

@@ -7,7 +7,7 @@ import { berlinDay } from '#platform/runtime/berlin-day.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { getItems, query } from '#platform/table/index.ts'
 import { presentNewsletter, readOwnNewsletter } from '../../contact/index.ts'
-import { TOPICS } from '../catalogue/index.ts'
+import { TOPICS } from '../catalogue/topics.ts'
 import { LEGAL, legalPartition } from '../../settings/index.ts'
 
 const SWEEPS = [...new Set(Object.values(TOPICS).flatMap(({ sweeps = [] }) => sweeps))]

@@ -4,7 +4,7 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { getMany } from '#platform/table/index.ts'
-import { readBadges } from '../badges/index.ts'
+import { readBadges } from '../badges/badge.repository.ts'
 import { presentUser } from '../user.presenter.ts'
 
 /** Consistent, because clients read it right after a change. */

@@ -2,8 +2,8 @@ import { subscribeToPush } from '#shared/api/push.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { env } from '#platform/runtime/env.ts'
 import { parseDevice, deviceText } from '../../auth/index.ts'
-import { addDevice } from '../items/index.ts'
-import { readPushState } from '../state/index.ts'
+import { addDevice } from '../items/device.repository.ts'
+import { readPushState } from '../state/push-state.presenter.ts'
 import { assertCanReceive } from './assert-can-receive.ts'
 
 export const handler = endpoint(

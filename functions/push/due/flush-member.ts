@@ -14,16 +14,19 @@ import {
   write,
 } from '#platform/table/index.ts'
 import { notificationsKey } from '../../settings/index.ts'
-import { restEnd, runAfter, readWishes } from '../decide/index.ts'
-import { hornsKey, postOf, putHorns } from '../horns/index.ts'
-import { FINISHED, noteItem, noteKey } from '../items/index.ts'
-import { sendNotes } from '../sending/index.ts'
+import { restEnd } from '../decide/quiet.rules.ts'
+import { runAfter } from '../decide/decide.rules.ts'
+import { readWishes } from '../decide/wishes.ts'
+import { hornsKey, putHorns } from '../horns/horns.items.ts'
+import { postOf } from '../horns/push-horns.ts'
+import { FINISHED, noteItem, noteKey } from '../items/note.items.ts'
+import { sendNotes } from '../sending/queue-note.ts'
 import {
   waitingPartition,
   waitingUntil,
   waitingWrites,
   type WaitingItem,
-} from '../waiting/index.ts'
+} from '../waiting/waiting.items.ts'
 import { inBatches } from './in-batches.ts'
 import { readReady, type Ready } from './ready.repository.ts'
 import { sumUp } from './sum-up.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { sendWork } from '#platform/queue/send-work.ts'
 import { worker } from '#platform/queue/worker.ts'
 import { query, unlessConditionFailed, write, type Key } from '#platform/table/index.ts'
-import { dueBefore, duePartition, removeDue, type DueItem } from '../waiting/index.ts'
+import { dueBefore, duePartition, removeDue, type DueItem } from '../waiting/waiting.items.ts'
 import { flushMember } from './flush-member.ts'
 
 const PAGE = 50

@@ -8,9 +8,9 @@ import {
   update,
   type TransactItem,
 } from '#platform/table/index.ts'
-import { FINISHED, noteItem, noteKey } from '../items/index.ts'
-import { summaryNote } from '../notes/index.ts'
-import { waitingItem, type WaitingItem } from '../waiting/index.ts'
+import { FINISHED, noteItem, noteKey } from '../items/note.items.ts'
+import { summaryNote } from '../notes/summary-note.ts'
+import { waitingItem, type WaitingItem } from '../waiting/waiting.items.ts'
 import type { Ready } from './ready.repository.ts'
 
 /** A transaction writes 100 items at most: two for each part, and two for the summary. */

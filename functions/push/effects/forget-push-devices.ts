@@ -1,7 +1,7 @@
 import type { MemberItem } from '#platform/identity/member.items.ts'
 import type { SessionItem } from '#platform/identity/session.items.ts'
 import { effect } from '../../events/index.ts'
-import { forgetMember, removeDevices } from '../items/index.ts'
+import { forgetMember, removeDevices } from '../items/device.repository.ts'
 
 const afterSession = async ({ memberId, sessionId }: SessionItem): Promise<void> => {
   if (sessionId === undefined) return

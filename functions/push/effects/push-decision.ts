@@ -3,9 +3,9 @@ import { effect } from '../../events/index.ts'
 import { concernsAuthor } from '../../moderation/index.ts'
 import type { DecisionItem } from '#platform/content/decision.items.ts'
 import { notificationsKey } from '../../settings/index.ts'
-import { readWishes } from '../decide/index.ts'
-import { decisionNote } from '../notes/index.ts'
-import { pushOrWait } from '../waiting/index.ts'
+import { readWishes } from '../decide/wishes.ts'
+import { decisionNote } from '../notes/decision-note.ts'
+import { pushOrWait } from '../waiting/let-wait.ts'
 
 /** Pushes a decision of the moderators to the author of the content. */
 export const handler = effect<DecisionItem>(async ({ after }) => {

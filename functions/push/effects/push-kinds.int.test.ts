@@ -19,7 +19,7 @@ import { handler as notifyFollows } from '../../notifications/effects/notify-fol
 import { handler as notifyMentions } from '../../notifications/effects/notify-mentions.ts'
 import { handler as follows } from '../../people/follows/follow.ts'
 import { followKey } from '../../people/relations/index.ts'
-import type { NotifiedItem } from '../notes/index.ts'
+import type { NotifiedItem } from '../notes/activity-note.ts'
 import { handler } from './push-notification.ts'
 
 let receiver: TestMember

@@ -7,9 +7,10 @@ import { effect } from '../../events/index.ts'
 import { isOpen, messageRefOf, pairKey, type MessageItem } from '../../messages/items/index.ts'
 import { sideKey } from '../../messages/threads/index.ts'
 import { notificationsKey } from '../../settings/index.ts'
-import { wants, readWishes } from '../decide/index.ts'
-import { messageNote } from '../notes/index.ts'
-import { pushOrWait } from '../waiting/index.ts'
+import { wants } from '../decide/decide.rules.ts'
+import { readWishes } from '../decide/wishes.ts'
+import { messageNote } from '../notes/message-note.ts'
+import { pushOrWait } from '../waiting/let-wait.ts'
 
 const push = async (message: MessageItem): Promise<void> => {
   const { senderId, recipientId } = message

@@ -18,7 +18,7 @@ import { handler as withdraw } from '../../notifications/effects/withdraw-blocke
 import type { LikerItem } from '../../notifications/index.ts'
 import { handler as pushDue } from '../due/push-due.ts'
 import { handler as startDue } from '../due/start-due-pushes.ts'
-import type { NotifiedItem } from '../notes/index.ts'
+import type { NotifiedItem } from '../notes/activity-note.ts'
 import { mute } from '../posts/muted-post.items.ts'
 import { write } from '#platform/table/index.ts'
 import { handler } from './push-notification.ts'

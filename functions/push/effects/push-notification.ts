@@ -2,11 +2,11 @@ import { getItems } from '#platform/table/index.ts'
 import { effect } from '../../events/index.ts'
 import { type LikerItem, receiverOf } from '../../notifications/index.ts'
 import { notificationsKey } from '../../settings/index.ts'
-import { readWishes } from '../decide/index.ts'
-import { pushHorns } from '../horns/index.ts'
-import { activityNote, type NotifiedItem } from '../notes/index.ts'
-import { mutedPostKey } from '../posts/index.ts'
-import { pushOrWait } from '../waiting/index.ts'
+import { readWishes } from '../decide/wishes.ts'
+import { pushHorns } from '../horns/push-horns.ts'
+import { activityNote, type NotifiedItem } from '../notes/activity-note.ts'
+import { mutedPostKey } from '../posts/muted-post.items.ts'
+import { pushOrWait } from '../waiting/let-wait.ts'
 
 /** Most imports end by then; the push says what they brought until it is sent. */
 const IMPORT_SECONDS = 300

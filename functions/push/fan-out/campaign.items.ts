@@ -2,7 +2,7 @@ import type { Genre } from '#shared/domain/options.ts'
 import { keptSeconds } from '#shared/domain/retention.ts'
 import { epochSeconds } from '#platform/runtime/clock.ts'
 import { putNew, type Key, type Write } from '#platform/table/index.ts'
-import type { NewNote } from '../items/index.ts'
+import type { NewNote } from '../items/note.items.ts'
 
 export interface DiscoveredBand {
   readonly id: string

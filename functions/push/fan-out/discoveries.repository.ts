@@ -2,9 +2,10 @@ import { hash } from 'node:crypto'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { getItems } from '#platform/table/index.ts'
 import { bandFollowKey } from '../../bands/items/index.ts'
-import type { NewNote } from '../items/index.ts'
-import { newNote, PUSH_TEXTS } from '../notes/index.ts'
-import type { AddressedNote } from '../sending/index.ts'
+import type { NewNote } from '../items/note.items.ts'
+import { newNote } from '../notes/new-note.ts'
+import { PUSH_TEXTS } from '../notes/texts.ts'
+import type { AddressedNote } from '../sending/queue-note.ts'
 import type { Campaign, DiscoveredBand } from './campaign.items.ts'
 
 type Discovery = Extract<Campaign, { readonly kind: 'discovery' }>

@@ -1,7 +1,7 @@
 import { keptSeconds } from '#shared/domain/retention.ts'
 import { epochSeconds } from '#platform/runtime/clock.ts'
 import { absent, expression, put, type Key, type Write } from '#platform/table/index.ts'
-import { pushPartition } from '../items/index.ts'
+import { pushPartition } from '../items/device.items.ts'
 
 /** The horns of a post, its comments included, that were pushed last. */
 export interface HornsItem {

@@ -7,8 +7,8 @@ import {
   unreadKey,
   countUnreadLikes,
 } from '../../notifications/index.ts'
-import type { NewNote } from '../items/index.ts'
-import { hornsNote } from '../notes/index.ts'
+import type { NewNote } from '../items/note.items.ts'
+import { hornsNote } from '../notes/horns-note.ts'
 
 export interface RenderedHorns {
   readonly note: NewNote

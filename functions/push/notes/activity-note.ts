@@ -11,7 +11,7 @@ import {
   presentConcert,
   receiverOf,
 } from '../../notifications/index.ts'
-import type { NewNote } from '../items/index.ts'
+import type { NewNote } from '../items/note.items.ts'
 import { newNote } from './new-note.ts'
 import { PUSH_TEXTS } from './texts.ts'
 

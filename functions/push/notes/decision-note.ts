@@ -2,7 +2,7 @@ import { ulidTime } from '#shared/domain/ids.ts'
 import type { HeldType } from '#platform/content/held.items.ts'
 import { decisionMail, pathOfContent } from '../../moderation/index.ts'
 import type { DecisionItem } from '#platform/content/decision.items.ts'
-import type { NewNote } from '../items/index.ts'
+import type { NewNote } from '../items/note.items.ts'
 import { newNote } from './new-note.ts'
 import { PUSH_TEXTS } from './texts.ts'
 

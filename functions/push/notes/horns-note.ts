@@ -1,7 +1,7 @@
 import { PUSH_PATHS, PUSH_TAGS } from '#shared/domain/push-places.ts'
 import { ulidTime } from '#shared/domain/ids.ts'
 import { likesIdOf, type LikerItem, type LikesItem } from '../../notifications/index.ts'
-import type { NewNote } from '../items/index.ts'
+import type { NewNote } from '../items/note.items.ts'
 import { newNote } from './new-note.ts'
 import { PUSH_TEXTS } from './texts.ts'
 

@@ -2,7 +2,7 @@ import type { Author } from '#shared/api/members.ts'
 import { PUSH_PATHS, PUSH_TAGS } from '#shared/domain/push-places.ts'
 import { ulidTime } from '#shared/domain/ids.ts'
 import { messageKind, messageRefOf, type MessageItem } from '../../messages/items/index.ts'
-import type { NewNote } from '../items/index.ts'
+import type { NewNote } from '../items/note.items.ts'
 import { newNote } from './new-note.ts'
 import { PUSH_TEXTS } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { NewNote } from '../items/index.ts'
+import type { NewNote } from '../items/note.items.ts'
 import { cutText } from './cut-text.ts'
 
 // Addresses, ids and names of fields take less than 1 KB: together at most 3 KB.

@@ -1,5 +1,5 @@
 import type { PushKind } from '#shared/domain/push.ts'
-import type { NewNote } from '../items/index.ts'
+import type { NewNote } from '../items/note.items.ts'
 import { newNote } from './new-note.ts'
 import { PUSH_TEXTS } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { put, remove, type Key, type Partition, type Write } from '#platform/table/index.ts'
-import { pushPartition } from '../items/index.ts'
+import { pushPartition } from '../items/device.items.ts'
 
 /** A post about which a member wants no push. */
 export interface MutedPostItem {

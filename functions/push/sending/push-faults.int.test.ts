@@ -17,7 +17,8 @@ import {
   workQueues,
 } from '#testing/work-queues.ts'
 import { put, write } from '#platform/table/index.ts'
-import { deviceIdOf, deviceKey, noteKey, type PushDeviceItem } from '../items/index.ts'
+import { deviceIdOf, deviceKey, type PushDeviceItem } from '../items/device.items.ts'
+import { noteKey } from '../items/note.items.ts'
 import { handler as readState } from '../state/push-state.ts'
 import { queueNote } from './queue-note.ts'
 import { handler } from './send-push.ts'

@@ -11,7 +11,7 @@ import { aSubscription } from '#testing/subscriptions.ts'
 import { emptyQueues, workOnce } from '#testing/work-queues.ts'
 import { put, write } from '#platform/table/index.ts'
 import { handler as subscribe } from '../devices/subscribe-to-push.ts'
-import { deviceIdOf, deviceKey, type PushDeviceItem } from '../items/index.ts'
+import { deviceIdOf, deviceKey, type PushDeviceItem } from '../items/device.items.ts'
 import { queueNote } from './queue-note.ts'
 import { handler } from './send-push.ts'
 

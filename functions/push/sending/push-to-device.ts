@@ -5,7 +5,7 @@ import { RefusedAddress } from '#platform/outbound/guarded-lookup.ts'
 import { env } from '#platform/runtime/env.ts'
 import { log } from '#platform/runtime/logger.ts'
 import { now } from '#platform/runtime/clock.ts'
-import type { PushDeviceItem } from '../items/index.ts'
+import type { PushDeviceItem } from '../items/device.items.ts'
 import {
   readOutcome,
   payloadText,

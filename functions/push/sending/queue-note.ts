@@ -1,6 +1,6 @@
 import { sendWork } from '#platform/queue/send-work.ts'
 import { putNew, unlessConditionFailed, write } from '#platform/table/index.ts'
-import { noteItem, type NewNote } from '../items/index.ts'
+import { noteItem, type NewNote } from '../items/note.items.ts'
 
 /** Names a note in the queue of `send-push`. */
 export interface NoteRef {

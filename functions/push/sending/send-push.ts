@@ -14,20 +14,11 @@ import {
   type Lease,
 } from '#platform/table/index.ts'
 import type { ConcertActivityItem } from '../../notifications/index.ts'
-import { isOpen } from '../causes/index.ts'
-import {
-  deviceIdIn,
-  readDevices,
-  FINISHED,
-  markFailing,
-  markUsed,
-  noteIdIn,
-  noteKey,
-  removeDevices,
-  type NoteItem,
-  type PushDeviceItem,
-} from '../items/index.ts'
-import { activityNote } from '../notes/index.ts'
+import { isOpen } from '../causes/causes.repository.ts'
+import { deviceIdIn, type PushDeviceItem } from '../items/device.items.ts'
+import { readDevices, markFailing, markUsed, removeDevices } from '../items/device.repository.ts'
+import { FINISHED, noteIdIn, noteKey, type NoteItem } from '../items/note.items.ts'
+import { activityNote } from '../notes/activity-note.ts'
 import { isLost } from './delivery.rules.ts'
 import { pushToDevice, type Delivered, type PushKeys } from './push-to-device.ts'
 

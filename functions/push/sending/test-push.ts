@@ -3,7 +3,7 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { readDevices } from '../items/index.ts'
+import { readDevices } from '../items/device.repository.ts'
 import { PUSH_TEXTS, TEST_PUSH } from '../texts.ts'
 import { queueNote } from './queue-note.ts'
 

@@ -8,7 +8,8 @@ import {
   presentNotifications,
   type NotificationsItem,
 } from '../../settings/index.ts'
-import { deviceIdIn, readDevices, type PushDeviceItem } from '../items/index.ts'
+import { deviceIdIn, type PushDeviceItem } from '../items/device.items.ts'
+import { readDevices } from '../items/device.repository.ts'
 
 const presentDevice = (device: PushDeviceItem): PushDevice => ({
   id: deviceIdIn(device),

@@ -1,14 +1,1 @@
-export { letWait, pushOrWait } from './let-wait.ts'
-export {
-  dueKeyOf,
-  dueBefore,
-  type DueItem,
-  duePartition,
-  DUE_SHARDS,
-  removeDue,
-  waitingItem,
-  type WaitingItem,
-  waitingPartition,
-  waitingUntil,
-  waitingWrites,
-} from './waiting.items.ts'
+export { dueKeyOf, waitingWrites } from './waiting.items.ts'

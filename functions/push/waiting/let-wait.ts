@@ -1,8 +1,8 @@
 import { onConditionFailed, transact } from '#platform/table/index.ts'
 import { now } from '#platform/runtime/clock.ts'
-import type { NewNote } from '../items/index.ts'
-import { queueNote, sendNotes } from '../sending/index.ts'
-import { decide, runAfter, type Wishes } from '../decide/index.ts'
+import type { NewNote } from '../items/note.items.ts'
+import { queueNote, sendNotes } from '../sending/queue-note.ts'
+import { decide, runAfter, type Wishes } from '../decide/decide.rules.ts'
 import { newWaitingWrites, type Waiting } from './waiting.items.ts'
 
 /**

@@ -11,7 +11,8 @@ import {
   type Write,
 } from '#platform/table/index.ts'
 import { chooseShard } from '../../settings/index.ts'
-import { noteItem, pushPartition, type NewNote } from '../items/index.ts'
+import { noteItem, type NewNote } from '../items/note.items.ts'
+import { pushPartition } from '../items/device.items.ts'
 
 /** Why a push waits: the member wants to have rest, or the horns of a post were pushed less than an hour ago. */
 export type WaitsFor = 'rest' | 'horns'

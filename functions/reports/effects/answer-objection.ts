@@ -5,7 +5,7 @@ import { findMember } from '#platform/identity/member.ts'
 import { canSendMail } from '#platform/mail/mail-sender.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { get, unlessConditionFailed, update, write } from '#platform/table/index.ts'
-import { mailLink, mayMailOutcome } from '../guests/index.ts'
+import { mailLink, mayMailOutcome } from '../guests/mail-link.ts'
 
 const notify = async (memberId: string, appeal: AppealItem): Promise<void> => {
   if (!(await findMember(memberId))) return

@@ -148,7 +148,7 @@ describe('a guest with an address', () => {
     for (let delivery = 0; delivery < 3; delivery++) await answer(record)
     const [mail = '', ...others] = mailsTo(email)
     expect(others).toEqual([])
-    expect(mail).not.toContain('§ 130')
+    expect(mail).not.toContain('§ 130 StGB')
     const body = { receipt: secretIn(mail) }
     expect((await call(readHandler, readReceipt, { body })).json).toMatchObject({
       outcome: 'acted',

@@ -25,7 +25,7 @@ import {
 } from '../../cases/items/index.ts'
 import { activityKey, notifyWithoutAuthor } from '../../notifications/index.ts'
 import type { AppealItem } from '../../appeals/items/index.ts'
-import { mailLink, mayMailOutcome } from '../guests/index.ts'
+import { mailLink, mayMailOutcome } from '../guests/mail-link.ts'
 import { answerObjection } from './answer-objection.ts'
 
 const PAGE = 100

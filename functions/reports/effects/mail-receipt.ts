@@ -10,7 +10,8 @@ import {
   write,
 } from '#platform/table/index.ts'
 import type { ReportItem } from '../../cases/items/index.ts'
-import { mailLink, reserveReceiptMail } from '../guests/index.ts'
+import { mailLink } from '../guests/mail-link.ts'
+import { reserveReceiptMail } from '../guests/receipt-mail.items.ts'
 
 const mayMail = (to: string, reportId: string): Promise<boolean> =>
   onConditionFailed(

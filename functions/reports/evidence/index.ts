@@ -1,2 +1,2 @@
 export { findEvidence } from './find-evidence.ts'
-export { evidenceItem, keepEvidence, shortTitle, type Frozen } from './frozen.ts'
+export { evidenceItem, shortTitle } from './frozen.ts'

@@ -5,7 +5,7 @@ import { openAppealsPartition } from '../../appeals/items/index.ts'
 import { call } from '#testing/call.ts'
 import { aDismissedGuestReport, objectAsGuest, OBJECTION } from '#testing/objections.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
-import { objectionKey } from '../objections/index.ts'
+import { objectionKey } from '../objections/objection.ts'
 import { handler } from './set-guest-objection.ts'
 
 const cardsOf = async (statementId: string) =>

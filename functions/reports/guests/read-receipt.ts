@@ -3,7 +3,7 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { getMany } from '#platform/table/index.ts'
 import { caseKey, type ReportItem } from '../../cases/items/index.ts'
-import { objectionKey, presentObjection } from '../objections/index.ts'
+import { objectionKey, presentObjection } from '../objections/objection.ts'
 import { requireReceipt } from './require-receipt.ts'
 
 /** What exists is decided no sooner, so a receipt does not tell guests at once what exists where. */

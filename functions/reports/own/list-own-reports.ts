@@ -5,7 +5,7 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { getItems, query } from '#platform/table/index.ts'
 import type { AppealItem } from '../../appeals/items/index.ts'
 import { ownReportsPartition, type OwnReportItem } from '../../cases/items/index.ts'
-import { isObjectable, objectionKey, presentObjection } from '../objections/index.ts'
+import { isObjectable, objectionKey, presentObjection } from '../objections/objection.ts'
 
 const present = (item: OwnReportItem, appeal: AppealItem | undefined): OwnReport => ({
   id: item.reportId,

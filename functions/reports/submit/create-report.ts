@@ -1,7 +1,8 @@
 import { createReport } from '#shared/api/reports.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { evidenceItem, findEvidence, keepEvidence, shortTitle } from '../evidence/index.ts'
+import { evidenceItem, keepEvidence, shortTitle } from '../evidence/frozen.ts'
+import { findEvidence } from '../evidence/find-evidence.ts'
 import { REPORT_TEXTS } from '../texts.ts'
 import { submitOwnReport } from './own-report.ts'
 

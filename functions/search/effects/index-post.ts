@@ -1,7 +1,7 @@
 import { effect } from '../../events/index.ts'
 import { get, keyOf, put, remove, write, type Write } from '#platform/table/index.ts'
 import { postIdOf, postKey, type PostItem } from '../../community/items/index.ts'
-import { postWordItems, type PostWordItem } from '../posts/index.ts'
+import { postWordItems, type PostWordItem } from '../posts/post-word.items.ts'
 
 const CONCURRENT_WRITES = 20
 /** Each edit that arrives while the entries are written takes one more; afterwards the queue tries again. */

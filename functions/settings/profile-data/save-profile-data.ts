@@ -7,7 +7,7 @@ import { changeMember, type MemberChange } from '#platform/identity/change-membe
 import { findMember } from '#platform/identity/member.ts'
 import type { MemberItem } from '#platform/identity/member.items.ts'
 import { ConditionFailed, put, retry, transact, update } from '#platform/table/index.ts'
-import { changeNotifications } from '../notifications/index.ts'
+import { changeNotifications } from '../notifications/change-notifications.ts'
 import { profileDataKey, type ProfileDataItem } from '../settings.items.ts'
 import { presentProfileData } from './profile-data.presenter.ts'
 

@@ -1,7 +1,8 @@
 import { STORY } from '#shared/domain/stories.ts'
 import { cached } from '#platform/runtime/cached.ts'
 import { query, type Stored } from '#platform/table/index.ts'
-import { barPartition, seenPartition, type BarEntryItem } from '../items/index.ts'
+import { barPartition, type BarEntryItem } from '../items/bar.items.ts'
+import { seenPartition } from '../items/view.items.ts'
 
 /** The same for all members: one read a second per function is enough. */
 const FRESH_MS = 1000

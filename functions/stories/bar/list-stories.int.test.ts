@@ -9,7 +9,7 @@ import { aMember } from '#testing/members.ts'
 import { aStory, seenBy, storedStory } from '#testing/stories.ts'
 import { readBar, findTile } from '#testing/story-calls.ts'
 import { unitsAreExact, unitsOf } from '#testing/units.ts'
-import { barEntryKey } from '../items/index.ts'
+import { barEntryKey } from '../items/bar.items.ts'
 import { forgetBar } from './bar.repository.ts'
 import { handler } from './list-stories.ts'
 

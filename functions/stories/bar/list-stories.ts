@@ -3,13 +3,10 @@ import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { toHidden } from '#platform/identity/blocks.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { get } from '#platform/table/index.ts'
-import {
-  hasEnded,
-  readStoriesOf,
-  shownSlides,
-  storyUlidOf,
-  type StoredStory,
-} from '../items/index.ts'
+import { hasEnded } from '../items/story.rules.ts'
+import { readStoriesOf } from '../items/story.repository.ts'
+import { shownSlides, type StoredStory } from '../items/story.presenter.ts'
+import { storyUlidOf } from '../items/story.items.ts'
 import { readBar, readSeenSince } from './bar.repository.ts'
 import { presentTile, type Tile } from './tile.presenter.ts'
 

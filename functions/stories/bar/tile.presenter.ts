@@ -1,10 +1,11 @@
 import type { Author } from '#shared/api/members.ts'
 import type { StoryTile } from '#shared/api/stories.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
-import { presentDrastic } from '#platform/content/drastic.ts'
-import type { DrasticLabel } from '#platform/content/drastic.ts'
+import { presentDrastic, type DrasticLabel } from '#platform/content/drastic.ts'
 import { presentAuthor } from '#platform/identity/present-author.ts'
-import { storyEnd, presentSlide, storyIdOf, type StoredSlide } from '../items/index.ts'
+import { storyEnd } from '../items/story.rules.ts'
+import { presentSlide, type StoredSlide } from '../items/slide.items.ts'
+import { storyIdOf } from '../items/story.items.ts'
 
 export interface Tile {
   readonly author: Author

@@ -1,7 +1,8 @@
 import { transact, unlessConditionFailed } from '#platform/table/index.ts'
 import { effect } from '../../events/index.ts'
-import { parseStoryId, storyIsOpen, viewerIdOf, type StoryViewItem } from '../items/index.ts'
-import { countView, markCounted } from '../watch/index.ts'
+import { parseStoryId, storyIsOpen } from '../items/story.items.ts'
+import { viewerIdOf, type StoryViewItem } from '../items/view.items.ts'
+import { countView, markCounted } from '../watch/horns.items.ts'
 
 /** Counts each view once: a repeated event finds it marked, and a late one no story. */
 export const handler = effect<StoryViewItem>(async ({ after }) => {

@@ -13,13 +13,12 @@ import { effect } from '../../events/index.ts'
 import {
   barEntryKey,
   barPlaceKey,
-  endSeconds,
-  readStoriesOf,
-  storyUlidOf,
   type BarEntryItem,
   type BarPlaceItem,
-  type StoryItem,
-} from '../items/index.ts'
+} from '../items/bar.items.ts'
+import { endSeconds } from '../items/story.rules.ts'
+import { readStoriesOf } from '../items/story.repository.ts'
+import { storyUlidOf, type StoryItem } from '../items/story.items.ts'
 
 /** The entry that the stories of a member call for; undefined without a visible one. */
 const wantedEntry = async (memberId: string): Promise<BarEntryItem | undefined> => {

@@ -1,13 +1,8 @@
 import { heldKey } from '#platform/content/held.items.ts'
 import { queryIndex, remove, write, type Key } from '#platform/table/index.ts'
 import { effect } from '../../events/index.ts'
-import {
-  storyCountersKey,
-  storyIdOf,
-  storyUlidOf,
-  storyViewsPartition,
-  type StoryItem,
-} from '../items/index.ts'
+import { storyCountersKey, storyIdOf, storyUlidOf, type StoryItem } from '../items/story.items.ts'
+import { storyViewsPartition } from '../items/view.items.ts'
 
 const DELETES_AT_ONCE = 10
 

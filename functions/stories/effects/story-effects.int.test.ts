@@ -14,13 +14,9 @@ import { runsOf } from '#testing/property-runs.ts'
 import { aStory, seenBy, storedStory } from '#testing/stories.ts'
 import { giveHorns, readStories, findTile } from '#testing/story-calls.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
-import {
-  barPartition,
-  parseStoryId,
-  storyCountersKey,
-  storyKey,
-  storyViewKey,
-} from '../items/index.ts'
+import { barPartition } from '../items/bar.items.ts'
+import { parseStoryId, storyCountersKey, storyKey } from '../items/story.items.ts'
+import { storyViewKey } from '../items/view.items.ts'
 import { handler as keepStoryBar } from './keep-story-bar.ts'
 import { handler as purgeStory } from './purge-story.ts'
 

@@ -6,7 +6,7 @@ import { runSchedule } from '#testing/schedules.ts'
 import { storedStory } from '#testing/stories.ts'
 import { readStories } from '#testing/story-calls.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
-import { storyIdOf, storyKey } from '../items/index.ts'
+import { storyIdOf, storyKey } from '../items/story.items.ts'
 import { handler as endStories } from './end-stories.ts'
 
 const DAY_MS = STORY.hours * 3_600_000

@@ -1,7 +1,8 @@
 import { recordSweep } from '#platform/content/sweep-run.items.ts'
 import { log } from '#platform/runtime/logger.ts'
 import { queryIndex, remove, write, type Key } from '#platform/table/index.ts'
-import { allStoriesPartition, hasEnded } from '../items/index.ts'
+import { allStoriesPartition } from '../items/story.items.ts'
+import { hasEnded } from '../items/story.rules.ts'
 
 const PAGE = 100
 const DELETES_AT_ONCE = 10

@@ -1,13 +1,6 @@
-export {
-  barEntryKey,
-  type BarEntryItem,
-  type BarPlaceItem,
-  barPartition,
-  barPlaceKey,
-} from './bar.items.ts'
+export { barEntryKey, type BarPlaceItem } from './bar.items.ts'
 export { presentSlide, storedSlide, type StoredSlide } from './slide.items.ts'
 export {
-  allStoriesPartition,
   isStory,
   parseStoryId,
   storiesPartition,
@@ -15,7 +8,6 @@ export {
   type StoryCountersItem,
   storyCountersRefOf,
   storyIdOf,
-  storyIsOpen,
   type StoryItem,
   storyItem,
   storyKey,
@@ -23,15 +15,6 @@ export {
   storyUlidOf,
   storyText,
 } from './story.items.ts'
-export { presentStory, shownSlides, type StoredStory } from './story.presenter.ts'
 export { storyEnd, endSeconds, hasEnded } from './story.rules.ts'
-export {
-  putView,
-  seenPartition,
-  storyViewAttributes,
-  type StoryViewItem,
-  storyViewKey,
-  storyViewsPartition,
-  viewerIdOf,
-} from './view.items.ts'
-export { findStoryFor, type FoundStory, maySee, readStoriesOf } from './story.repository.ts'
+export { seenPartition, storyViewAttributes, storyViewKey } from './view.items.ts'
+export { maySee } from './story.repository.ts'

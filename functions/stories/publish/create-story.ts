@@ -13,15 +13,14 @@ import { requireTrack, type Track } from '../../music/index.ts'
 import type { StoredMedia } from '../../uploads/index.ts'
 import {
   parseStoryId,
-  presentStory,
-  storedSlide,
   storyIdOf,
   storyItem,
   storyKey,
   type StoryItem,
   type StoryRef,
-  type StoredSlide,
-} from '../items/index.ts'
+} from '../items/story.items.ts'
+import { presentStory } from '../items/story.presenter.ts'
+import { storedSlide, type StoredSlide } from '../items/slide.items.ts'
 import { STORY_TEXTS } from '../texts.ts'
 import { assertFitsEvents, assertShowable } from './slides.ts'
 

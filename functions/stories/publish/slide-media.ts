@@ -1,6 +1,6 @@
 import type { NewSlide } from '#shared/api/stories.ts'
 import { discardMedia, dropUploads, takeUpload, type StoredMedia } from '../../uploads/index.ts'
-import type { StoryRef } from '../items/index.ts'
+import type { StoryRef } from '../items/story.items.ts'
 
 /** Each copy of a picture is in memory while it is checked. */
 const COPIES_AT_ONCE = 2

@@ -17,7 +17,7 @@ import { aSlide } from '#testing/stories.ts'
 import { publish, published } from '#testing/story-calls.ts'
 import { storedUnder, stored } from '#testing/stored.ts'
 import { handler as deleteMedia } from '../../reports/effects/delete-media.ts'
-import { parseStoryId, storyKey } from '../items/index.ts'
+import { parseStoryId, storyKey } from '../items/story.items.ts'
 
 const prefixOf = (memberId: string): string => `media/stories/${memberId}/`
 

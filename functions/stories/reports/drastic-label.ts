@@ -1,5 +1,5 @@
 import { exists, update, type Write } from '#platform/table/index.ts'
-import { parseStoryId, storyKey, type StoryItem } from '../items/index.ts'
+import { parseStoryId, storyKey, type StoryItem } from '../items/story.items.ts'
 
 type Parts = Readonly<Record<string, Write>>
 

@@ -1,2 +1,1 @@
 export { findStoryContent, findStorySubject } from './story-content.ts'
-export { labelDrasticStory, unlabelDrasticStory } from './drastic-label.ts'

@@ -1,5 +1,5 @@
 import { isTakenDownBy } from '#platform/content/take-down.ts'
-import { storyText } from '../items/index.ts'
+import { storyText } from '../items/story.items.ts'
 import { labelDrasticStory, unlabelDrasticStory } from './drastic-label.ts'
 import { readStoryInQuestion, releaseStory, restoreStory, takeDownStory } from './story-decision.ts'
 import { canBeLabelled, labelParts, undoLabel } from '#platform/content/age-label.ts'

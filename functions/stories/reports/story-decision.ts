@@ -1,6 +1,7 @@
 import { isTakenDownBy, type Parts, type TakeDownCause } from '#platform/content/take-down.ts'
 import { get, update } from '#platform/table/index.ts'
-import { hasEnded, parseStoryId, storyKey, type StoryItem } from '../items/index.ts'
+import { hasEnded } from '../items/story.rules.ts'
+import { parseStoryId, storyKey, type StoryItem } from '../items/story.items.ts'
 
 /** The story that a moderator decides about; undefined once it ended. */
 export const readStoryInQuestion = async (id: string): Promise<StoryItem | undefined> => {

@@ -11,7 +11,7 @@ import { aModerator, BANNED, decide, pending } from '#testing/moderation.ts'
 import { aSlide, aStory, settleBar } from '#testing/stories.ts'
 import { askStories, published, readStories, findTile } from '#testing/story-calls.ts'
 import { stored } from '#testing/stored.ts'
-import { parseStoryId, storyKey } from '../items/index.ts'
+import { parseStoryId, storyKey } from '../items/story.items.ts'
 
 const APPROVE = { action: 'approve' } as const
 const REJECT = { action: 'reject', reason: 'Zu leise.' } as const

@@ -13,7 +13,7 @@ import { aSlide, aStory, settleBar } from '#testing/stories.ts'
 import { forgetBar } from '../bar/bar.repository.ts'
 import { handler as listBar } from '../bar/list-stories.ts'
 import { handler as create } from '../publish/create-story.ts'
-import { labelDrasticStory, unlabelDrasticStory } from '../reports/index.ts'
+import { labelDrasticStory, unlabelDrasticStory } from '../reports/drastic-label.ts'
 import { handler as ofMember } from './member-stories.ts'
 
 const SLIDES = [

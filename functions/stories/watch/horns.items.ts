@@ -1,13 +1,7 @@
 import { expression, update, type Write } from '#platform/table/index.ts'
-import {
-  endSeconds,
-  storyCountersKey,
-  storyViewAttributes,
-  storyViewKey,
-  type StoryCountersItem,
-  type StoryRef,
-  type StoryViewItem,
-} from '../items/index.ts'
+import { endSeconds } from '../items/story.rules.ts'
+import { storyCountersKey, type StoryCountersItem, type StoryRef } from '../items/story.items.ts'
+import { storyViewAttributes, storyViewKey, type StoryViewItem } from '../items/view.items.ts'
 
 /** Marks the view with horns, and creates a missing one. Fails when nothing changes. */
 export const setHorns = (viewerId: string, ref: StoryRef, liked: boolean): Write<StoryViewItem> => {

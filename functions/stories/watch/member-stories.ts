@@ -3,7 +3,10 @@ import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { toBlocks } from '#platform/identity/blocks.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { getItems } from '#platform/table/index.ts'
-import { maySee, presentStory, readStoriesOf, storyUlidOf, storyViewKey } from '../items/index.ts'
+import { maySee, readStoriesOf } from '../items/story.repository.ts'
+import { presentStory } from '../items/story.presenter.ts'
+import { storyUlidOf } from '../items/story.items.ts'
+import { storyViewKey } from '../items/view.items.ts'
 import { storyIsOver } from './require-story.ts'
 
 /** A member without stories, one who does not exist and a blocked one get the same answer. */

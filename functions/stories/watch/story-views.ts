@@ -7,7 +7,8 @@ import { memberKey } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
 import { getItems, queryIndex } from '#platform/table/index.ts'
-import { parseStoryId, storyViewsPartition, viewerIdOf } from '../items/index.ts'
+import { parseStoryId } from '../items/story.items.ts'
+import { storyViewsPartition, viewerIdOf } from '../items/view.items.ts'
 import { requireOwnStory } from './require-own-story.ts'
 
 /** Members who have deleted their account since are left out. */

@@ -1,7 +1,8 @@
 import { viewStory } from '#shared/api/stories.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { unlessConditionFailed, write } from '#platform/table/index.ts'
-import { parseStoryId, putView } from '../items/index.ts'
+import { parseStoryId } from '../items/story.items.ts'
+import { putView } from '../items/view.items.ts'
 import { requireStoryFor } from './require-story.ts'
 
 const OK = { ok: true } as const

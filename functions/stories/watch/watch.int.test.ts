@@ -14,7 +14,8 @@ import {
 } from '#testing/story-calls.ts'
 import { remove, stored } from '#testing/stored.ts'
 import { handler as countStoryView } from '../effects/count-story-view.ts'
-import { parseStoryId, storyCountersKey, storyKey, storyViewKey } from '../items/index.ts'
+import { parseStoryId, storyCountersKey, storyKey } from '../items/story.items.ts'
+import { storyViewKey } from '../items/view.items.ts'
 
 const DAY_MS = STORY.hours * 3_600_000
 

@@ -5,13 +5,13 @@ import { ulidDate } from '#shared/domain/ids.ts'
 import type { DecisionItem } from '#platform/content/decision.items.ts'
 import { berlinDay } from '#platform/runtime/berlin-day.ts'
 import { get, onConditionFailed, transact } from '#platform/table/index.ts'
+import { count } from '../counters/counter.items.ts'
 import {
-  count,
   countersOfAppeal,
   countersOfHold,
   countersOfReport,
   countersOfStatement,
-} from '../counters/index.ts'
+} from '../counters/names.rules.ts'
 
 type Item = ReportItem | StatementItem | AppealItem | DecisionItem
 

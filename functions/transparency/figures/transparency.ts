@@ -3,7 +3,7 @@ import { halfYearOf, publicCounts, type Counts } from '#shared/domain/transparen
 import { endpoint } from '#platform/http/endpoint.ts'
 import { cached } from '#platform/runtime/cached.ts'
 import { query } from '#platform/table/index.ts'
-import { countersPartition, type CounterItem } from '../counters/index.ts'
+import { countersPartition, type CounterItem } from '../counters/counter.items.ts'
 
 const MONTHS = 24
 const HALF_YEARS = 4

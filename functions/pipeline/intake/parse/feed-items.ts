@@ -1,6 +1,6 @@
 import { fitting } from '#shared/domain/characters.ts'
 import { createHash } from 'node:crypto'
-import type { SourceItem } from '../../sources/index.ts'
+import type { SourceItem } from '../../sources/source.items.ts'
 import { canonicalUrl, cleanUrl } from '#platform/outbound/canonical-url.ts'
 import type { FeedItem } from '../feed-item.items.ts'
 import { FeedProblem } from '../feed-problem.ts'

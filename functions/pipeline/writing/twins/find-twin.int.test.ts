@@ -21,8 +21,8 @@ import { heldKey } from '#platform/content/held.items.ts'
 import { ConditionFailed, transact } from '#platform/table/index.ts'
 import { sendWork } from '#platform/queue/send-work.ts'
 import type { Draft } from '../../drafts/index.ts'
-import { joinSources } from '../../later-sources/index.ts'
-import { readReport } from '../../facts/index.ts'
+import { joinSources } from '../../later-sources/join-sources.ts'
+import { readReport } from '../../facts/report.ts'
 import { bandStoriesKey } from './band-stories.items.ts'
 
 beforeEach(async () => {

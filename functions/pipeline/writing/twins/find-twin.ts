@@ -10,8 +10,8 @@ import {
 } from '../../../articles/index.ts'
 import { epochSeconds, now } from '#platform/runtime/clock.ts'
 import { getMany, put, putNew, type TransactItem } from '#platform/table/index.ts'
-import { readReport } from '../../facts/index.ts'
-import { compareTo, toStory } from '../../story/index.ts'
+import { readReport } from '../../facts/report.ts'
+import { compareTo, toStory } from '../../story/compare-reports.ts'
 import { bandStoriesKey, type BandStoriesItem, type PublishedStory } from './band-stories.items.ts'
 
 const STORY_MS = 72 * 3_600_000

@@ -1,2 +1,0 @@
-export { findCredentials, findMemberId, type StoredCredentials } from './credentials.repository.ts'
-export { passwordIsStill, replacePassword } from './password.items.ts'

@@ -1,9 +1,0 @@
-export {
-  markMailed,
-  markReplacedMail,
-  replacedMailKey,
-  reserveLink,
-  reserveLinkOf,
-  storeLink,
-  waiting,
-} from './email.items.ts'

@@ -1,2 +1,0 @@
-export { endSessionsOfOldPassword } from './end-sessions.ts'
-export { verifyOwnPassword } from './verify-own-password.ts'

@@ -1,2 +1,0 @@
-export { schemaFile } from './schema.ts'
-export { zipChunks, type ZipEntry } from './zip-chunks.ts'

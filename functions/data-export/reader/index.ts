@@ -1,1 +1,0 @@
-export { indexPage, sectionPage, dataFile, pageFile } from './pages.ts'

@@ -1,2 +1,0 @@
-export { findTopics } from './find-topics.ts'
-export { stemText } from './stem.ts'

@@ -1,6 +1,0 @@
-export {
-  forgetWarning,
-  liftMemberMeasure,
-  memberMeasure,
-  replaceMemberMeasure,
-} from './member-measure.ts'

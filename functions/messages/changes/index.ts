@@ -1,1 +1,0 @@
-export { emptyQuotes, readQuotesOf, type QuoteOf } from './quotes.ts'

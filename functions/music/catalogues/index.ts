@@ -1,5 +1,0 @@
-export { CatalogueFailed } from './catalogue-failed.ts'
-export type { CatalogueTrack } from './catalogue.ts'
-export { itunes } from './itunes.ts'
-export { spotify } from './spotify.ts'
-export { forgetToken } from './spotify-token.ts'

@@ -1,1 +1,0 @@
-export { joinSources, toSource } from './join-sources.ts'

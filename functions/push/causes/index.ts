@@ -1,1 +1,0 @@
-export { areOpen, isOpen } from './causes.repository.ts'

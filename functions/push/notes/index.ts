@@ -1,7 +1,0 @@
-export { activityNote, type NotifiedItem } from './activity-note.ts'
-export { decisionNote } from './decision-note.ts'
-export { hornsNote } from './horns-note.ts'
-export { messageNote, withoutText } from './message-note.ts'
-export { newNote } from './new-note.ts'
-export { summaryNote } from './summary-note.ts'
-export { PUSH_TEXTS } from './texts.ts'

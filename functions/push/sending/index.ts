@@ -1,1 +1,0 @@
-export { queueNote, queueNotes, sendNotes, type AddressedNote } from './queue-note.ts'

@@ -1,1 +1,0 @@
-export { readPushState } from './push-state.presenter.ts'

@@ -1,1 +1,0 @@
-export { changeObjection, isObjectable, objectionKey, presentObjection } from './objection.ts'

@@ -1,2 +1,0 @@
-export { findPosts } from './find-posts.ts'
-export { postWordItems, type PostWordItem } from './post-word.items.ts'

@@ -1,1 +1,0 @@
-export { changeNotifications } from './change-notifications.ts'

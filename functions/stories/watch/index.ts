@@ -1,2 +1,0 @@
-export { countView, markCounted } from './horns.items.ts'
-export { requireOwnStory } from './require-own-story.ts'

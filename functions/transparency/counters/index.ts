@@ -1,7 +1,0 @@
-export { count, countersPartition, type CounterItem } from './counter.items.ts'
-export {
-  countersOfAppeal,
-  countersOfHold,
-  countersOfReport,
-  countersOfStatement,
-} from './names.rules.ts'
