@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import type { PushState } from '#shared/api/push.ts'
 import { pushState } from '#shared/api/push.ts'
 import { deviceIdOf } from '../platform/push/device-id.ts'
@@ -121,6 +121,7 @@ export class FakePushBrowser {
 
   /** Puts them where the app finds them. */
   install(): this {
+    onTestFinished(removePushBrowser)
     const registration = Object.assign(new EventTarget(), {
       pushManager: {
         getSubscription: () => Promise.resolve(this.subscription),
@@ -164,8 +165,8 @@ export class FakePushBrowser {
   }
 }
 
-/** Removes what `install` added. The app needs it until its end, so not in `afterEach`, which runs before that. */
-export const removePushBrowser = (): void => {
+/** The app needs it until its end, which comes after each `afterEach` of a test file. */
+const removePushBrowser = (): void => {
   Reflect.deleteProperty(globalThis, 'PushManager')
   Reflect.deleteProperty(globalThis, 'Notification')
   Reflect.deleteProperty(navigator, 'serviceWorker')

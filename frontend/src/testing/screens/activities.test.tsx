@@ -17,6 +17,7 @@ import { answerArticles } from '../articles.ts'
 import { anActivity } from '../notifications.ts'
 import { openApp, theApi } from '../open-app.ts'
 import { find, findText } from '../queries.ts'
+import { answerSettings } from '../settings.ts'
 
 const bar = () => within(screen.getByRole('navigation', { name: 'Schnellzugriff' }))
 const activitiesButton = () => bar().getByRole('button', { name: /Aktivitäten/ })
@@ -124,6 +125,7 @@ describe('the dialog of activities', () => {
         ...{ commentId: null, userId: null, commenter: null, isUnread: true },
       })
     const availableUntil = '2026-11-29T11:00:00.000Z'
+    answerSettings(api)
     api.on(userComments, () => [
       about(2, { id: ulid(50), outcome: 'ready', availableUntil }),
       about(1, { id: ulid(51), outcome: 'failed', availableUntil: null }),

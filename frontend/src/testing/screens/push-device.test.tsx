@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/dom'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { logout } from '#shared/api/auth.ts'
 import { listComments } from '#shared/api/comments.ts'
 import { likePost } from '#shared/api/likes.ts'
@@ -14,7 +14,7 @@ import { aComment, aMember, aPost, ME, ulid, unreadNumbers } from '../members.ts
 import { answerThread } from '../messages.ts'
 import { aLikeNotification } from '../notifications.ts'
 import { openApp, theApi } from '../open-app.ts'
-import { answerPush, aStateWith, FakePushBrowser, removePushBrowser } from '../push.ts'
+import { answerPush, aStateWith, FakePushBrowser } from '../push.ts'
 import { aPushState, PUBLIC_KEY } from '../push-state.ts'
 import { button, find, findText, untilFocused, withText } from '../queries.ts'
 
@@ -39,7 +39,6 @@ beforeEach(() => {
   browser = new FakePushBrowser().install()
   browser.subscribed(ENDPOINT)
 })
-afterAll(removePushBrowser)
 
 /** What the app sends to the server for push while it starts. */
 const startWith = async (state: PushState) => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/dom'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { mutePost, postMuteState } from '#shared/api/post-mutes.ts'
 import { listPosts } from '#shared/api/posts.ts'
 import { removePushDevice, savePushPreferences, testPush } from '#shared/api/push.ts'
@@ -8,13 +8,7 @@ import { until } from '../clock.ts'
 import { OK, refuse } from '../fake-api.ts'
 import { aPost } from '../members.ts'
 import { expectToast, openApp, theApi } from '../open-app.ts'
-import {
-  answerPush,
-  aStateWith,
-  FakePushBrowser,
-  OTHER_DEVICE,
-  removePushBrowser,
-} from '../push.ts'
+import { answerPush, aStateWith, FakePushBrowser, OTHER_DEVICE } from '../push.ts'
 import { button, find, findText, inside, press, untilGone } from '../queries.ts'
 import { aPushState } from '../push-state.ts'
 import { answerSettings } from '../settings.ts'
@@ -25,7 +19,6 @@ const ENDPOINT = 'https://push.example/here'
 beforeEach(() => {
   new FakePushBrowser().install().subscribed(ENDPOINT)
 })
-afterAll(removePushBrowser)
 
 const openDialog = async (now?: string) => {
   answerSettings(theApi())

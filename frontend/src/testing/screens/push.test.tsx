@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/dom'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { savePushPreferences, subscribeToPush, unsubscribeFromPush } from '#shared/api/push.ts'
 import { passTime, until } from '../clock.ts'
 import { refuse, type FakeApi } from '../fake-api.ts'
 import { expectToast, openApp, theApi } from '../open-app.ts'
-import { answerPush, aStateWith, FakePushBrowser, removePushBrowser } from '../push.ts'
+import { answerPush, aStateWith, FakePushBrowser } from '../push.ts'
 import { aPushState } from '../push-state.ts'
 import { find, findText, inside, press } from '../queries.ts'
 import { answerSettings } from '../settings.ts'
@@ -35,9 +35,6 @@ const answerSubscribe = (api: FakeApi, shown: ReturnType<typeof answerPush>) =>
     shown.state = await aStateWith(body.endpoint)
     return shown.state
   })
-
-beforeEach(removePushBrowser)
-afterAll(removePushBrowser)
 
 describe('the switch of push', () => {
   it('asks, subscribes, tells the server and shows the permission', async () => {

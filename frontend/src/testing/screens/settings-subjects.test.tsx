@@ -7,7 +7,7 @@ import { messages } from '../../features/settings/texts.ts'
 import { until } from '../clock.ts'
 import { refuse, type FakeApi } from '../fake-api.ts'
 import { openApp, theApi } from '../open-app.ts'
-import { answerPush, aStateWith, FakePushBrowser, removePushBrowser } from '../push.ts'
+import { answerPush, aStateWith, FakePushBrowser } from '../push.ts'
 import { find, findText, press, region, untilFocused, untilGone } from '../queries.ts'
 import { answerSettings } from '../settings.ts'
 
@@ -114,7 +114,6 @@ describe('a link to a section', () => {
     await openApp(`/settings#${id}`, { isPhone: true })
     await untilAt(`/settings/${path}#${id}`)
     await untilFocused(() => within(region(title)).getByRole('heading', { level: 2, name: title }))
-    removePushBrowser()
   })
 })
 
@@ -146,7 +145,6 @@ describe('the search of the settings', () => {
         if (!known.some(({ label, path: at }) => at === path && label === name?.trim()))
           missing.push(`${path}: ${String(name)}`)
     }
-    removePushBrowser()
     expect(missing).toEqual([])
   })
 
