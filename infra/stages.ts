@@ -37,7 +37,7 @@ export interface StageConfig {
   readonly spotifySecret?: string
   /** The name of a secret in Secrets Manager with the VAPID keys `publicKey` and `privateKey`. Without it nothing is pushed. */
   readonly pushSecret?: string
-  /** Hosts of push services that browsers of this stage use beside the known ones (`functions/push/devices/push-services.ts`). */
+  /** Hosts of push services that browsers of this stage use beside the known ones (`functions/push/devices/subscribe-to-push.ts`). */
   readonly pushHosts?: readonly string[]
   /** Receives every message of the contact form. */
   readonly contactMail?: string

@@ -253,9 +253,8 @@ describe('a decision without a complete statement', () => {
   it.each(EMPTY)('is refused without %s', async (_, without) => {
     const { item } = await aPostCase()
     const { token } = await aModerator()
-    const body = without(aDecision('remove'))
-    const { status } = await call(handler, decideCase, { token, params: { id: item.caseId }, body })
-    expect(status).toBe(400)
+    const request = { token, params: { id: item.caseId }, body: without(aDecision('remove')) }
+    expect((await call(handler, decideCase, request)).status).toBe(400)
     expect((await stored(caseKey(item.caseId)))?.state).toBe('open')
   })
 

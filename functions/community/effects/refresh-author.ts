@@ -1,13 +1,65 @@
 import { effect, type DomainEvent } from '../../events/index.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
-import { get, put, remove, write } from '#platform/table/index.ts'
-import type { StoryItem } from '../../stories/items/index.ts'
+import {
+  get,
+  put,
+  remove,
+  write,
+  expression,
+  onConditionFailed,
+  query,
+  queryIndex,
+  update,
+  writeAndGetNew,
+  type IndexEntry,
+  type Key,
+} from '#platform/table/index.ts'
+import { type StoryItem, isStory, storiesPartition } from '../../stories/items/index.ts'
 import { type CommentItem } from '../items/comment.items.ts'
-import { type PostItem } from '../items/post.items.ts'
+import { type PostItem, authorPartition, isPostText, postIdOf } from '../items/post.items.ts'
 import { forEachInBatches } from './batches.ts'
 import { refreshItem, refreshKey, type RefreshItem } from './refresh.items.ts'
-import { readStoriesOf, readTextsOf, refreshText } from './snapshot.repository.ts'
+import { pinnedPostKey } from '../items/pin.items.ts'
+
+type TextItem = Pick<PostItem | CommentItem | StoryItem, 'PK' | 'SK' | 'author' | 'authorVersion'> &
+  Pick<Partial<PostItem>, 'isPinned'>
+
+/** Keys of a member's posts and comments, in the order of the author index. */
+const readTextsOf = async (
+  memberId: string,
+  doneTo: string | undefined,
+  limit: number,
+): Promise<readonly IndexEntry<TextItem>[]> => {
+  const { items } = await queryIndex(authorPartition<TextItem>(memberId), {
+    after: doneTo ?? ' ',
+    limit,
+  })
+  return items
+}
+
+/** The stories of a member, whether or not they ended. */
+const readStoriesOf = async (memberId: string): Promise<readonly Key<TextItem>[]> => {
+  const { items } = await query(storiesPartition(memberId), { consistent: true })
+  return items.filter(isStory)
+}
+
+/** Writes the current author, unless the item shows a newer one or is gone. Returns the item as it is now. */
+const writeAuthor = (key: Key<TextItem>, member: MemberItem): Promise<TextItem | undefined> => {
+  const { version } = member
+  const change = update(key, {
+    set: { author: authorOf(member), authorVersion: version },
+    condition: expression`attribute_exists(PK) AND authorVersion < ${version}`,
+    returnOnFailure: true,
+  })
+  return onConditionFailed(writeAndGetNew(change), ({ item }) => item as TextItem | undefined)
+}
+
+/** A pinned post has a copy with an author of its own. */
+const refreshText = async (key: Key<TextItem>, member: MemberItem): Promise<void> => {
+  const item = await writeAuthor(key, member)
+  if (item?.isPinned && isPostText(key)) await writeAuthor(pinnedPostKey(postIdOf(key)), member)
+}
 
 /** Texts per event, about two seconds: a member with many texts must not block the queue. */
 const TEXTS_PER_EVENT = 200

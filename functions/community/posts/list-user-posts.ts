@@ -6,11 +6,43 @@ import { endpoint, type Request } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { findMemberId } from '#platform/identity/member-ref.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
-import { getMany } from '#platform/table/index.ts'
-import { readPostsOf } from './author.repository.ts'
+import { getMany, queryIndex } from '#platform/table/index.ts'
 import { POST_TEXTS } from '../texts.ts'
 import { presentPost } from './post.presenter.ts'
 import { maySee } from './post.rules.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { authorPartition, postAuthorIndex, postIdOf, postKey } from '../items/post.items.ts'
+import { readPostsWithLikes, type LikedPosts } from './post.repository.ts'
+
+/** Ids of a member's posts, newest first, and one more when there is a next page. */
+const readPostIds = async (authorId: string, cursor: string | undefined): Promise<string[]> => {
+  const startAt = cursor && { ...postAuthorIndex(authorId, cursor), ...postKey(cursor) }
+  const { items } = await queryIndex(authorPartition(authorId), {
+    beginsWith: postAuthorIndex(authorId, '').GSI1SK,
+    ...(startAt && { startAt }),
+    newestFirst: true,
+    limit: LIMITS.userPostsPage + 1,
+  })
+  return items.map(postIdOf)
+}
+
+interface PostsPage extends LikedPosts {
+  readonly nextCursor: string | undefined
+}
+
+/** A page of a member's posts, before filters of the viewer. Skips posts deleted since the index was read. */
+const readPostsOf = async (
+  authorId: string,
+  viewerId: string,
+  cursor: string | undefined,
+): Promise<PostsPage> => {
+  const ids = await readPostIds(authorId, cursor)
+  const page = ids.slice(0, LIMITS.userPostsPage)
+  return {
+    ...(await readPostsWithLikes(viewerId, page)),
+    nextCursor: ids.length > page.length ? page.at(-1) : undefined,
+  }
+}
 
 /** @throws ApiError not_found for missing members and for members who blocked the viewer */
 const requireAuthor = async ({

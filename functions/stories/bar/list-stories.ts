@@ -3,12 +3,41 @@ import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { toHidden } from '#platform/identity/blocks.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { get } from '#platform/table/index.ts'
-import { hasEnded } from '../items/story.rules.ts'
+import { hasEnded, storyEnd } from '../items/story.rules.ts'
 import { readStoriesOf } from '../items/story.repository.ts'
 import { shownSlides, type StoredStory } from '../items/story.presenter.ts'
-import { storyUlidOf } from '../items/story.items.ts'
+import { storyUlidOf, storyIdOf } from '../items/story.items.ts'
 import { readBar, readSeenSince } from './bar.repository.ts'
-import { presentTile, type Tile } from './tile.presenter.ts'
+import type { Author } from '#shared/api/members.ts'
+import { ulidDate } from '#shared/domain/ids.ts'
+import { presentDrastic, type DrasticLabel } from '#platform/content/drastic.ts'
+import { presentAuthor } from '#platform/identity/present-author.ts'
+import { presentSlide, type StoredSlide } from '../items/slide.items.ts'
+
+interface Tile {
+  readonly author: Author
+  /** ULIDs, oldest first; at least one. */
+  readonly stories: readonly string[]
+  readonly slides: readonly StoredSlide[]
+  /** Of the slides. */
+  readonly drastic: DrasticLabel | undefined
+}
+
+const presentTile = ({ author, stories, slides, drastic }: Tile, isSeen: boolean): StoryTile => {
+  const memberId = author.id
+  const newest = stories.at(-1) ?? ''
+  return {
+    id: storyIdOf({ memberId, ulid: newest }),
+    userId: memberId,
+    user: presentAuthor(author),
+    storyIds: stories.map((ulid) => storyIdOf({ memberId, ulid })),
+    isSeen,
+    createdAt: ulidDate(newest),
+    expiresAt: new Date(storyEnd(newest)).toISOString(),
+    slides: slides.map(presentSlide),
+    ...(slides.length > 0 && presentDrastic({ drastic })),
+  }
+}
 
 /** The viewer's own tile is read from the stories, because the bar follows a moment after publishing. */
 const ownTile = (stories: readonly StoredStory[]): Tile | undefined => {

@@ -3,8 +3,53 @@ import { environment } from '../../env.ts'
 import { ADMIN_CREDENTIALS } from '../../local/iam/access-keys.ts'
 import type { Runtime } from '../../local/state/state-folder.ts'
 import type { Outcome } from './result.ts'
-import { send } from './send.ts'
-import { twists } from './twists.ts'
+import { send, type Twist } from './send.ts'
+import fc from 'fast-check'
+
+const plain: Twist = (target) => target
+
+const withQuery =
+  (query: string): Twist =>
+  ({ method, path }) => ({ method, path: `${path}${path.includes('?') ? '&' : '?'}${query}` })
+
+const withPath =
+  (change: (path: string) => string): Twist =>
+  ({ method, path }) => ({ method, path: change(path) })
+
+const withMethod =
+  (method: string): Twist =>
+  ({ path }) => ({ method, path })
+
+const TWISTS: readonly Twist[] = [
+  ...['HEAD', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'POST', 'GET'].map(withMethod),
+  ...[
+    'cursor=%00',
+    'cursor=%ED%A0%80',
+    'cursor=%',
+    'a=1&a=2',
+    '=',
+    '&&&',
+    `a=${'x'.repeat(7000)}`,
+  ].map(withQuery),
+  withPath((path) => path.replace('/api/', '/api//')),
+  withPath((path) => `${path}/`),
+  withPath((path) => `${path}%2f..%2f..`),
+  withPath((path) => `${path}%00`),
+  withPath((path) => `${path}%`),
+  withPath((path) => path.replace('/api/', '/API/')),
+  withPath((path) => path.replace('/api/', '/./api/../api/')),
+  withPath((path) => `${path}/${'x'.repeat(3000)}`),
+]
+
+/** Most calls go as they are; one in ten is also odd in method, path or query. */
+const anyTwist = fc.oneof(
+  { weight: 9, arbitrary: fc.constant(plain) },
+  { weight: 1, arbitrary: fc.constantFrom(...TWISTS) },
+)
+
+/** The same for the same seed. */
+const twists = (seed: number, count: number): readonly Twist[] =>
+  fc.sample(anyTwist, { seed, numRuns: count })
 
 export interface Plan {
   readonly calls: number
