@@ -13,7 +13,6 @@ import { FakeApi } from './fake-api.ts'
 import { answerMember, ME } from './members.ts'
 import { textOf } from './queries.ts'
 
-const STEP_MS = 10
 const TOKEN = 'a'.repeat(64)
 const TOKEN_KEY = 'hoellenlaerm-token'
 const LEGAL_KEY = 'hoellenlaerm-legal'
@@ -101,11 +100,14 @@ beforeEach(() => {
   })
 })
 
-/** A page that a test opened at its end asks for what it shows, however slow the machine was. */
+/** Longer than anything waits before it asks the server, such as a search while somebody types. */
+const QUIET_MS = 250
+
+/** What a test did or opened at its end asks for what it needs, however slow the machine was. */
 const finishLoading = async (): Promise<void> => {
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 4; round += 1) {
     await vi.dynamicImportSettled()
-    await passTime(STEP_MS)
+    await passTime(QUIET_MS)
   }
 }
 

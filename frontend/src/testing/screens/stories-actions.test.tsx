@@ -19,6 +19,7 @@ import { expectToast, theApi } from '../open-app.ts'
 import { openStory } from '../open-story.ts'
 import { button, find, findText, press, untilGone, inside } from '../queries.ts'
 import { aSlide, aStory, storyId } from '../../features/stories/model/fixtures.ts'
+import { answerProfile } from '../people.ts'
 import { answerStories, tileOf } from '../stories.ts'
 
 const WALKUERE = aStory(2, 10, {
@@ -93,6 +94,7 @@ describe('the own story', () => {
   it('lists who has seen it, and marks horns', async () => {
     const api = theApi()
     answerStories(api, [OWN])
+    answerProfile(api, aMember(4, 'Fan 4'))
     const viewer = (number: number, isLiked: boolean) => ({
       userId: ulid(number),
       user: aMember(number, `Fan ${String(number)}`),

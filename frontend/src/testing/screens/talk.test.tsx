@@ -74,6 +74,7 @@ describe('mentions', () => {
     const api = theApi()
     api.on(listPosts, () => [aPost(7, 'Danke @Krachkatze. Nicht a@b.de')])
     api.on(listComments, () => [])
+    api.on(mentionableUsers, () => [])
     const { user } = await openComments(0)
     const card = within(withText('article', 'Danke'))
     expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
