@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { WebSocket, WebSocketServer, type WebSocket as Socket } from 'ws'
 import type { HintTopic } from '#shared/api/live.ts'
 import { liveTicket } from '#shared/api/live.ts'
@@ -12,7 +12,6 @@ export interface LiveServer {
   readonly received: readonly LiveMessage[]
   readonly openSockets: () => number
   readonly hint: (topic: HintTopic, id: string) => void
-  readonly stop: () => Promise<void>
 }
 
 /** A real WebSocket server for the live channel of the app. */
@@ -28,6 +27,12 @@ export const startLiveServer = async (api: FakeApi): Promise<LiveServer> => {
     )
   })
   await once(server, 'listening')
+  // After the page, which would look for it again.
+  onTestFinished(async () => {
+    for (const socket of sockets) socket.terminate()
+    server.close()
+    await once(server, 'close')
+  })
   const { port } = server.address() as AddressInfo
   api.on(liveTicket, () => ({ url: `ws://127.0.0.1:${port}/?ticket=one` }))
   return {
@@ -35,11 +40,6 @@ export const startLiveServer = async (api: FakeApi): Promise<LiveServer> => {
     openSockets: () => sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length,
     hint: (topic, id) => {
       for (const socket of sockets) socket.send(JSON.stringify({ topic, id }))
-    },
-    stop: async () => {
-      for (const socket of sockets) socket.terminate()
-      server.close()
-      await once(server, 'close')
     },
   }
 }

@@ -26,19 +26,24 @@ export const ACT: Act = {
 const DAYS = ['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-04'] as const
 const EACH = 4
 
-/** Of the days above, and of the day of the run: some acts are at the real time. */
-const months = (): ReadonlySet<string> => {
-  const today = new Date(vi.getRealSystemTime()).toISOString()
-  return new Set([...DAYS, today].map((day) => day.slice(0, 7)))
-}
+const MONTHS = [...new Set(DAYS.map((day) => day.slice(0, 7)))]
+
+const LAST_ACT = new Date(`${DAYS[3]}T${10 + EACH - 1}:00:00Z`)
 
 export const entries = async (): Promise<AuditEntryItem[]> => {
-  const found = await Promise.all([...months()].map((month) => storedUnder(auditPartition(month))))
+  const found = await Promise.all(MONTHS.map((month) => storedUnder(auditPartition(month))))
   return found.flat()
 }
 
 export const clear = async (): Promise<void> => {
   await Promise.all([...(await entries()), AUDIT_HEAD_KEY].map(remove))
+}
+
+/** Begins without an entry, on the last of the days: a log that began at the real time would end in another month. */
+export const begin = async (): Promise<void> => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(LAST_ACT)
+  await clear()
 }
 
 let fourDays: readonly Stored[] | undefined
@@ -60,7 +65,7 @@ const recordFourDays = async (): Promise<readonly Stored[]> => {
 export const writeFourDays = async (): Promise<void> => {
   if (fourDays) await putAll(fourDays)
   fourDays ??= await recordFourDays()
-  vi.setSystemTime(new Date(`${DAYS[3]}T${10 + EACH - 1}:00:00Z`))
+  vi.setSystemTime(LAST_ACT)
 }
 
 export const findings = async (options?: VerifyOptions): Promise<readonly string[]> =>

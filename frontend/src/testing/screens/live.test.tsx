@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/dom'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { logout } from '#shared/api/auth.ts'
 import { listComments } from '#shared/api/comments.ts'
 import { unread } from '#shared/api/notifications.ts'
@@ -14,14 +14,6 @@ import { answerProfile } from '../people.ts'
 import { button, find, withText, inside } from '../queries.ts'
 
 const MARA = aMember(20, 'Mara')
-
-let server: LiveServer | undefined
-
-/** The app stops its channel in a later hook than this one, which ends the server it talks to. */
-afterEach(async () => {
-  await server?.stop()
-  server = undefined
-})
 
 const untilOpen = (live: LiveServer): Promise<void> =>
   until(() => {
@@ -64,7 +56,7 @@ describe('unread messages', () => {
     const api = theApi()
     let messages = 0
     const calls = api.on(unread, () => unreadNumbers({ messages }))
-    server = await startLiveServer(api)
+    const server = await startLiveServer(api)
     await openApp('/gibt-es-nicht')
     await untilOpen(server)
     await passTime(10_000)
@@ -97,7 +89,7 @@ describe('the live channel', () => {
     api.on(listPosts, () => [post])
     api.on(listComments, () => comments)
     api.on(getPost, () => ({ ...post, commentsCount: 2, likesCount: 5 }))
-    server = await startLiveServer(api)
+    const server = await startLiveServer(api)
     const { user } = await openApp('/')
     await until(() => withText('article', 'Wer ist dabei?'))
     await untilOpen(server)
@@ -106,7 +98,7 @@ describe('the live channel', () => {
     await until(() => card.getByText('Ich!'))
     const watch = { action: 'watch', watched: [{ topic: 'comments', id: post.id }] }
     await until(() => {
-      expect(server?.received.at(-1)).toEqual(watch)
+      expect(server.received.at(-1)).toEqual(watch)
     })
     await passTime(6000)
     comments.push(aComment(7, 31, 'Und ich.', MARA))
@@ -117,20 +109,20 @@ describe('the live channel', () => {
 
     await user.click(card.getByRole('button', { name: 'Kommentare: 2' }))
     await until(() => {
-      expect(server?.received.at(-1)).toEqual({ action: 'watch', watched: [] })
+      expect(server.received.at(-1)).toEqual({ action: 'watch', watched: [] })
     })
   })
 
   it('ends with the session', async () => {
     const api = theApi()
     api.on(logout, () => OK)
-    server = await startLiveServer(api)
+    const server = await startLiveServer(api)
     const { user } = await openApp('/')
     await untilOpen(server)
     await user.click(button('Abmelden'))
     await find('button', 'Rein in den Pit')
     await until(() => {
-      expect(server?.openSockets()).toBe(0)
+      expect(server.openSockets()).toBe(0)
     })
   })
 })

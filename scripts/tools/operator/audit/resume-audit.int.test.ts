@@ -4,7 +4,7 @@ import { put, write } from '#platform/table/index.ts'
 import { remove, stored } from '#testing/stored.ts'
 import {
   ACT,
-  clear,
+  begin,
   entries,
   findings,
   table,
@@ -13,10 +13,7 @@ import {
 import { resumeAudit } from './resume-audit.ts'
 import { verifyAudit } from './verify-audit.ts'
 
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  await clear()
-})
+beforeEach(begin)
 
 afterEach(() => {
   vi.useRealTimers()

@@ -12,6 +12,7 @@ import { ConditionFailed, put, putNew, write, type Key } from '#platform/table/i
 import { remove, stored, storedUnder } from '#testing/stored.ts'
 import {
   ACT,
+  begin,
   clear,
   entries,
   findings,
@@ -27,10 +28,7 @@ const change = async (key: Key<AuditEntryItem>, changes: object): Promise<void> 
   await write(put({ ...entry, ...key, ...changes } as AuditEntryItem))
 }
 
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  await clear()
-})
+beforeEach(begin)
 
 afterEach(() => {
   vi.useRealTimers()
@@ -143,7 +141,6 @@ describe('an act', () => {
   })
 
   it('has one entry each when fifty happen at once, of members and operators', async () => {
-    vi.useRealTimers()
     const acts = Array.from({ length: 50 }, (_, index) => `act-${index}`)
     await Promise.all(
       acts.map((objectId, index) =>
@@ -163,7 +160,6 @@ describe('an act', () => {
   })
 
   it('is verified while others are written', async () => {
-    vi.useRealTimers()
     const writing = Promise.all(Array.from({ length: 20 }, () => recordAct(ACT)))
     const verified = await Promise.all(Array.from({ length: 5 }, () => verifyAudit(table)))
     await writing
