@@ -1,7 +1,7 @@
 import { get, getMany } from '#platform/table/index.ts'
 import { evidenceKey, type EvidenceItem } from './items/evidence.items.ts'
 import { reportKey, type ReportItem } from './items/report.items.ts'
-import { type CaseItem } from './items/case.items.ts'
+import type { CaseItem } from './items/case.items.ts'
 
 type Reported = Pick<CaseItem, 'caseId' | 'firstReportId' | 'kind' | 'targetId'>
 

@@ -1,3 +1,3 @@
 export { presentTrack } from './tracks/track.presenter.ts'
 export { requireTrack } from './tracks/track.repository.ts'
-export { type Track } from './tracks/track.items.ts'
+export type { Track } from './tracks/track.items.ts'

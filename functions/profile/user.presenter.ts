@@ -4,7 +4,7 @@ import { authorOf } from '#platform/identity/member.ts'
 import type { MemberItem } from '#platform/identity/member.items.ts'
 import type { FollowCountsItem } from '../people/relations/index.ts'
 import { presentBadges } from './badges/badge.presenter.ts'
-import { type BadgeItem } from './badges/badge.items.ts'
+import type { BadgeItem } from './badges/badge.items.ts'
 
 interface StoredUser {
   readonly member: MemberItem

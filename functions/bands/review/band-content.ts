@@ -1,6 +1,6 @@
 import { findBand } from '../items/band.repository.ts'
 import { restoreBand, takeDownBand } from '../items/new-band.ts'
-import { type BandItem } from '../items/band.items.ts'
+import type { BandItem } from '../items/band.items.ts'
 import { findTextAuthor } from '../revisions/revision.repository.ts'
 import { holdForModeration } from '#platform/content/held.items.ts'
 import type { GivenStatement, Parts } from '#platform/content/take-down.ts'

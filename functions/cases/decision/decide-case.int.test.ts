@@ -21,7 +21,7 @@ import { putAll } from '#testing/posts.ts'
 import { stored } from '#testing/stored.ts'
 import { caseCardKey, caseKey, openCaseKey } from '../items/case.items.ts'
 import { evidenceKey } from '../items/evidence.items.ts'
-import { statementKey } from '../../platform/content/statement.items.ts'
+import { statementKey } from '#platform/content/statement.items.ts'
 import { handler } from './decide-case.ts'
 
 const read = async ({ token }: Pick<TestMember, 'token'>, id: string) =>

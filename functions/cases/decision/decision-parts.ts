@@ -19,7 +19,7 @@ import {
   type StatementItem,
   putStatement,
   type NewStatement,
-} from '../../platform/content/statement.items.ts'
+} from '#platform/content/statement.items.ts'
 import {
   measureEnd,
   leavesContent,

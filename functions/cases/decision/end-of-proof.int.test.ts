@@ -8,7 +8,7 @@ import { aMember } from '#testing/members.ts'
 import { aModerator } from '#testing/moderation.ts'
 import { stored } from '#testing/stored.ts'
 import { caseKey } from '../items/case.items.ts'
-import { statementKey } from '../../platform/content/statement.items.ts'
+import { statementKey } from '#platform/content/statement.items.ts'
 
 const idOf = ({ json }: { json: unknown }): string =>
   (json as { statementIds: string[] }).statementIds[0] ?? ''

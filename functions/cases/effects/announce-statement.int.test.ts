@@ -10,7 +10,7 @@ import { aMember } from '#testing/members.ts'
 import { putAll } from '#testing/posts.ts'
 import { aStatement } from '#testing/statements.ts'
 import { stored } from '#testing/stored.ts'
-import { statementKey, type NewStatement } from '../../platform/content/statement.items.ts'
+import { statementKey, type NewStatement } from '#platform/content/statement.items.ts'
 import { handler } from './announce-statement.ts'
 
 const deliver = async ({ statementId }: NewStatement): Promise<void> => {

@@ -3,7 +3,7 @@ import { excerpt } from '#platform/content/excerpt.ts'
 import { put, write } from '#platform/table/index.ts'
 import { readFirstEvidence } from '../evidence.repository.ts'
 import { casesLike, relatedCasesPartition, relatedCase } from '../items/related-case.items.ts'
-import { type CaseItem } from '../items/case.items.ts'
+import type { CaseItem } from '../items/case.items.ts'
 
 /** Makes a new case findable by its author and by its words, for the similar cases of later ones. */
 export const handler = effect<CaseItem>(async ({ after }) => {

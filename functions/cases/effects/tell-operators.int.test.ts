@@ -8,7 +8,7 @@ import { aMember, type TestMember } from '#testing/members.ts'
 import { aModerator } from '#testing/moderation.ts'
 import { putAll } from '#testing/posts.ts'
 import { ownReportKey } from '../items/report.items.ts'
-import { type CaseItem } from '../items/case.items.ts'
+import type { CaseItem } from '../items/case.items.ts'
 import { handler } from './tell-operators.ts'
 
 const deliver = deliverTo('tell-operators', handler)

@@ -17,7 +17,7 @@ import {
   type CaseItem,
   type Target,
 } from '../items/case.items.ts'
-import { type EvidenceItem } from '../items/evidence.items.ts'
+import type { EvidenceItem } from '../items/evidence.items.ts'
 import { isNews, type Counts } from './counts.rules.ts'
 
 type Writes = Readonly<Record<string, Write>>

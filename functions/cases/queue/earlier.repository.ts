@@ -1,6 +1,6 @@
 import { getMany } from '#platform/table/index.ts'
-import { statementKey, type StatementItem } from '../../platform/content/statement.items.ts'
-import { type CaseItem } from '../items/case.items.ts'
+import { statementKey, type StatementItem } from '#platform/content/statement.items.ts'
+import type { CaseItem } from '../items/case.items.ts'
 
 /** The measures that were too mild for a reporter, with what has become of them. */
 export const readEarlier = async ({

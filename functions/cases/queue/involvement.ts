@@ -4,7 +4,7 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { get, getMany } from '#platform/table/index.ts'
 import { isInConversation, ownBandsAmong, ownsBand } from '../../content-kinds/parties/index.ts'
 import { ownReportKey } from '../items/report.items.ts'
-import { type CaseItem, type Target } from '../items/case.items.ts'
+import type { CaseItem, Target } from '../items/case.items.ts'
 import { CASE_TEXTS } from '../texts.ts'
 
 /** Moderators do not judge their own content or conversations. */

@@ -20,7 +20,7 @@ import { handler as relateCases } from '../effects/relate-cases.ts'
 import { putObject } from '../../uploads/media-bucket.ts'
 import { evidenceFile, evidenceKey } from '../items/evidence.items.ts'
 import { ownReportKey } from '../items/report.items.ts'
-import { type CaseItem } from '../items/case.items.ts'
+import type { CaseItem } from '../items/case.items.ts'
 import { handler } from './read-case.ts'
 
 const ask = async ({ token }: Pick<TestMember, 'token'>, id: string) => {

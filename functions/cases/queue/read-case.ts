@@ -32,7 +32,7 @@ import {
   type RelatedCaseItem,
 } from '../items/related-case.items.ts'
 import { reportKey, reportsPartition, type ReportItem } from '../items/report.items.ts'
-import { statementsPartition, type StatementItem } from '../../platform/content/statement.items.ts'
+import { statementsPartition, type StatementItem } from '#platform/content/statement.items.ts'
 import { readStatementsOf } from '../statements/statement.repository.ts'
 
 /** Earlier cases of the object can stand between the newest reports of this one. */

@@ -1,6 +1,6 @@
 import type { Statement, StatementHeading } from '#shared/api/statements.ts'
 import { appealEndsAt } from '#shared/domain/appeals.ts'
-import type { StatementItem } from '../../platform/content/statement.items.ts'
+import type { StatementItem } from '#platform/content/statement.items.ts'
 
 export const presentHeading = (item: StatementItem): StatementHeading => ({
   id: item.statementId,

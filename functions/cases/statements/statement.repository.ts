@@ -3,7 +3,7 @@ import {
   statementKey,
   statementsPartition,
   type StatementItem,
-} from '../../platform/content/statement.items.ts'
+} from '#platform/content/statement.items.ts'
 
 export const findStatement = (id: string): Promise<StatementItem | undefined> =>
   get(statementKey(id), { consistent: true })

@@ -1,6 +1,6 @@
 import type { Blocks } from '#platform/identity/blocks.ts'
-import { type CommentItem } from '../items/comment.items.ts'
-import { type PostCountersItem } from '../items/post.items.ts'
+import type { CommentItem } from '../items/comment.items.ts'
+import type { PostCountersItem } from '../items/post.items.ts'
 
 /** Others see only visible comments; authors also see their own held and removed ones (docs/product/content-moderation.md#status). */
 export const maySeeComment = (

@@ -16,7 +16,7 @@ import {
   type Key,
 } from '#platform/table/index.ts'
 import { type StoryItem, isStory, storiesPartition } from '../../stories/items/index.ts'
-import { type CommentItem } from '../items/comment.items.ts'
+import type { CommentItem } from '../items/comment.items.ts'
 import { type PostItem, authorPartition, isPostText, postIdOf } from '../items/post.items.ts'
 import { forEachInBatches } from './batches.ts'
 import { refreshItem, refreshKey, type RefreshItem } from './refresh.items.ts'

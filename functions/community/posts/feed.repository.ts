@@ -16,7 +16,7 @@ import {
   postKey,
 } from '../items/post.items.ts'
 import { isPin } from '../items/pin.items.ts'
-import { type PoolItem } from '../items/pool.items.ts'
+import type { PoolItem } from '../items/pool.items.ts'
 import type { ShownPost, StoredPost } from './post.presenter.ts'
 
 /** The pinned copies and the item that lists them sort above the newest post. */

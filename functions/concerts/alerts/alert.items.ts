@@ -10,7 +10,7 @@ import {
 import { findTownById } from '#shared/domain/towns/towns.ts'
 import { nameIdentity } from '#shared/domain/name-identity.ts'
 import { coverWithCells, type Circle } from '../items/grid.rules.ts'
-import { foldCity } from '../../../shared/domain/towns/read-town.ts'
+import { foldCity } from '#shared/domain/towns/read-town.ts'
 
 /** What one alert watches. */
 export type Watched =

@@ -3,7 +3,7 @@ import { LIMITS } from '#shared/domain/limits.ts'
 import { nameIdentity } from '#shared/domain/name-identity.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { ConditionFailed, get, retry, transact, type TransactItem } from '#platform/table/index.ts'
-import { foldCity } from '../../../shared/domain/towns/read-town.ts'
+import { foldCity } from '#shared/domain/towns/read-town.ts'
 import { CONCERT_ALERT_TEXTS } from '../texts.ts'
 import {
   alertsKey,

@@ -3,7 +3,7 @@ import { encodeTime } from 'ulid'
 import type { ConcertChange, NotifiedConcert } from '#shared/api/notifications.ts'
 import { eveningAt } from '#shared/domain/evening.ts'
 import { concertIdOf, isVisible, type ConcertItem } from '../items/concert.items.ts'
-import { foldCity } from '../../../shared/domain/towns/read-town.ts'
+import { foldCity } from '#shared/domain/towns/read-town.ts'
 import { areSameVenue, areTimesCompatible } from '../merging/is-same-concert.ts'
 
 /** What is told about a concert, and to whom. */

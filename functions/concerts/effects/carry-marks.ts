@@ -1,6 +1,6 @@
 import { effect, type DomainEvent } from '../../events/index.ts'
 import { tellsOfRemoval } from '../alerts/notice.rules.ts'
-import { type NoticeItem } from '../alerts/notice.items.ts'
+import type { NoticeItem } from '../alerts/notice.items.ts'
 import { concertCountersKey, concertIdOf, type ConcertItem } from '../items/concert.items.ts'
 import { listingSortKey } from '../items/listing.items.ts'
 import { readConcert } from '../items/concert.repository.ts'

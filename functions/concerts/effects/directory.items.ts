@@ -8,7 +8,7 @@ import {
   type ListingItem,
 } from '../items/listing.items.ts'
 import { concertIdOf, concertKey, isVisible, type ConcertItem } from '../items/concert.items.ts'
-import { foldCity } from '../../../shared/domain/towns/read-town.ts'
+import { foldCity } from '#shared/domain/towns/read-town.ts'
 import { wordPartitions, listSearchWords } from '../lists/word-search.ts'
 
 /** Under which partitions a concert is listed, and where it is counted. */

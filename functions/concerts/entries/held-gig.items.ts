@@ -4,7 +4,7 @@ import { epochSeconds } from '#platform/runtime/clock.ts'
 import { absent, get, put, type Key, type Write } from '#platform/table/index.ts'
 import { areSameValues, sourceOfMember } from '../items/sources.ts'
 import { readConcert } from '../items/concert.repository.ts'
-import { type ConcertItem, type ConcertValues } from '../items/concert.items.ts'
+import type { ConcertItem, ConcertValues } from '../items/concert.items.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 
 /** That a submission of a member was held. No gig is known of a held concert, so nothing else finds it. */

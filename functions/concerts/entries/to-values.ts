@@ -8,7 +8,7 @@ import { addDays, instantOf, isRealDate } from '#shared/domain/wall-clock.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { zoneOf } from '../items/concert.presenter.ts'
-import { type ConcertValues } from '../items/concert.items.ts'
+import type { ConcertValues } from '../items/concert.items.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 
 const NOON = '12:00'

@@ -4,7 +4,7 @@ import { concertIdOf, type ConcertItem, type ConcertSource } from '../items/conc
 import { countSubmissions, submissionsKey } from '../items/submission.items.ts'
 import { readConcert } from '../items/concert.repository.ts'
 import { chooseShown, completeSources } from '../items/sources.ts'
-import { type OwnConcertItem } from '../items/own.items.ts'
+import type { OwnConcertItem } from '../items/own.items.ts'
 import { changeConcerts, changed, type Parts } from '../merging/change-concert.ts'
 import { readGigDays } from '../merging/gig-day.items.ts'
 import { readFurtherSource, removeFurtherSource } from './further-source.items.ts'

@@ -1,7 +1,7 @@
 import { concertDays } from '#shared/api/concerts.ts'
 import { get } from '#platform/table/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { foldCity } from '../../../shared/domain/towns/read-town.ts'
+import { foldCity } from '#shared/domain/towns/read-town.ts'
 import { countedDays, monthKey } from './concert-days.items.ts'
 
 export const handler = endpoint(concertDays, async ({ query: { month, city } }) => {

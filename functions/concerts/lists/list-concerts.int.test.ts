@@ -15,7 +15,7 @@ import { aMember, type TestMember } from '#testing/members.ts'
 import { unitsOf } from '#testing/units.ts'
 import { listCopies } from '../effects/directory.items.ts'
 import { CONCERTS, listedCard } from '../items/listing.items.ts'
-import { type ConcertItem } from '../items/concert.items.ts'
+import type { ConcertItem } from '../items/concert.items.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 
 const ids = async (member: TestMember, query: Record<string, string>): Promise<string[]> => {

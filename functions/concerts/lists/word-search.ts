@@ -1,8 +1,8 @@
 import type { Partition } from '#platform/table/index.ts'
 import { cityPartition, type ListingItem, type WordListingItem } from '../items/listing.items.ts'
-import { foldCity } from '../../../shared/domain/towns/read-town.ts'
-import { wordsOfName } from '../../../shared/domain/name-for-search.ts'
-import { type ConcertValues } from '../items/concert.items.ts'
+import { foldCity } from '#shared/domain/towns/read-town.ts'
+import { wordsOfName } from '#shared/domain/name-for-search.ts'
+import type { ConcertValues } from '../items/concert.items.ts'
 
 /** Words are stored under so many first letters, and those of a city's own lists under three. */
 const LENGTHS = [2, 3, 5]

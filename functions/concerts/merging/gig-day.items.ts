@@ -3,7 +3,7 @@ import { addDays } from '#shared/domain/wall-clock.ts'
 import { epochSeconds } from '#platform/runtime/clock.ts'
 import { absent, getMany, put, type Key, type TransactItem } from '#platform/table/index.ts'
 import { concertIdOf, isVisible, type ConcertItem } from '../items/concert.items.ts'
-import { foldCity } from '../../../shared/domain/towns/read-town.ts'
+import { foldCity } from '#shared/domain/towns/read-town.ts'
 import type { Gig } from './gig.ts'
 import {
   findHeadliner,

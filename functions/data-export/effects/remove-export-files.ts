@@ -1,7 +1,7 @@
 import { effect } from '../../events/index.ts'
 import { removeMedia } from '../../uploads/index.ts'
 import { archiveKeys, pageKeys } from '../items/export-objects.ts'
-import { type DataExportItem } from '../items/export.items.ts'
+import type { DataExportItem } from '../items/export.items.ts'
 
 /** What the change left without use: all of an export that was replaced, failed or removed; the pages of a finished one. */
 const unusedKeys = (before: DataExportItem, after: DataExportItem | null): readonly string[] => {

@@ -4,7 +4,7 @@ import { epochSeconds, now } from '#platform/runtime/clock.ts'
 import { writeFileInParts } from '../../uploads/files/index.ts'
 import { zipChunks } from '../archive/zip-chunks.ts'
 import { archiveKey } from '../items/export-objects.ts'
-import { type DataExportItem } from '../items/export.items.ts'
+import type { DataExportItem } from '../items/export.items.ts'
 import { ArchiveEntries } from './archive-entries.ts'
 import type { StepResult } from './read-step.ts'
 

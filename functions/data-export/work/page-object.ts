@@ -1,6 +1,6 @@
 import { readJson, writeJson } from '../../uploads/files/index.ts'
 import { pageKey } from '../items/export-objects.ts'
-import { type DataExportItem } from '../items/export.items.ts'
+import type { DataExportItem } from '../items/export.items.ts'
 import type { Entry, OwnMedia } from '../model/section.ts'
 
 /** Entries of one section, and which part of it they are, from 1. */

@@ -1,5 +1,5 @@
 import { TOPICS } from '../topics/index.ts'
-import { type HelpTopic } from '../topics/topic.ts'
+import type { HelpTopic } from '../topics/topic.ts'
 import { stemText } from './stem.ts'
 import { knownStems } from './vocabulary.ts'
 

@@ -1,6 +1,6 @@
 import { effect, type DomainEvent } from '../../events/index.ts'
 import { messageRefOf, type MessageItem } from '../items/message.items.ts'
-import { type PairItem } from '../items/pair.items.ts'
+import type { PairItem } from '../items/pair.items.ts'
 import { settleSide } from '../threads/settle-side.ts'
 
 type ChatItem = MessageItem | PairItem

@@ -2,8 +2,8 @@ import { effect, type DomainEvent } from '../../events/index.ts'
 import type { MemberItem } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
 import { refreshBothNames, refreshNamesFrom } from '../threads/refresh-names.ts'
-import { type NameRefreshItem } from '../threads/name-refresh.items.ts'
-import { type SideItem } from '../threads/side.items.ts'
+import type { NameRefreshItem } from '../threads/name-refresh.items.ts'
+import type { SideItem } from '../threads/side.items.ts'
 
 const authorJson = (member: MemberItem | null): string | null =>
   member && JSON.stringify(authorOf(member))

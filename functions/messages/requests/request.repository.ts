@@ -3,7 +3,7 @@ import { query } from '#platform/table/index.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { chatPartition, isPair, type PairItem } from '../items/pair.items.ts'
 import { maySeeMessage } from '../items/message.presenter.ts'
-import { type MessageItem } from '../items/message.items.ts'
+import type { MessageItem } from '../items/message.items.ts'
 import { pairIdOf } from '../items/pair-id.items.ts'
 
 /** The pair is sorted above its messages. */

@@ -3,7 +3,7 @@ import { ulidTime } from '#shared/domain/ids.ts'
 import { excerpt } from '#platform/content/excerpt.ts'
 import { maySeeMessage, messageKind } from '../items/message.presenter.ts'
 import { messageRefOf, type MessageItem } from '../items/message.items.ts'
-import { type PairItem } from '../items/pair.items.ts'
+import type { PairItem } from '../items/pair.items.ts'
 import { entrySortKey, type SideItem, type StoredLast } from './side.items.ts'
 
 /** What the member does to the own side of a thread. */

@@ -5,7 +5,7 @@ import { getMany, write } from '#platform/table/index.ts'
 import { CatalogueFailed } from '../catalogues/catalogue-failed.ts'
 import { itunes } from '../catalogues/itunes.ts'
 import { spotify } from '../catalogues/spotify.ts'
-import { type CatalogueTrack } from '../catalogues/catalogue.ts'
+import type { CatalogueTrack } from '../catalogues/catalogue.ts'
 import {
   foundKey,
   putFound,

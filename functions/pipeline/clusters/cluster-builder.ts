@@ -1,4 +1,4 @@
-import { type Report } from '../facts/index.ts'
+import type { Report } from '../facts/index.ts'
 import { mergedFacts } from '../facts/merged-facts.ts'
 import { compareTo, type Comparison, type Story } from '../story/compare-reports.ts'
 import { EVENT_MS, type Cluster, type KnownCluster, type NewItem } from './cluster.ts'

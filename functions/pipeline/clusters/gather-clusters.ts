@@ -16,7 +16,7 @@ import {
 } from '#platform/table/index.ts'
 import { type FeedItem, feedItemKey, FRESH_ITEMS } from '../intake/feed-item.items.ts'
 import { readJobs, readUnchanged } from '../jobs/job.repository.ts'
-import { type JobItem } from '../jobs/job.items.ts'
+import type { JobItem } from '../jobs/job.items.ts'
 import { COUNTS_KEY, sampleKey, type SampleItem } from '../run-state/run-state.items.ts'
 import { haltOn, type Halt } from '../run-state/halt.ts'
 import { groupAsked } from './group-asked.ts'

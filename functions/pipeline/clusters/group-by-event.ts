@@ -1,4 +1,4 @@
-import { type Report } from '../facts/index.ts'
+import type { Report } from '../facts/index.ts'
 import { readReport } from '../facts/report.ts'
 import { toStory, type Comparison, type Story } from '../story/compare-reports.ts'
 import { byFetchTime, ClusterBuilder } from './cluster-builder.ts'

@@ -13,7 +13,7 @@ import {
 import { freshKey, type FeedItem } from '../intake/feed-item.items.ts'
 import { joinSources, toSource } from '../later-sources/join-sources.ts'
 import { createJob, jobWithItems, saveJob } from '../jobs/change-job.ts'
-import { type JobItem } from '../jobs/job.items.ts'
+import type { JobItem } from '../jobs/job.items.ts'
 import type { Cluster, KnownCluster } from './cluster.ts'
 import { clusterKey, type ClusterItem } from './cluster.items.ts'
 

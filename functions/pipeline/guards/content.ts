@@ -1,5 +1,5 @@
 import { listSentences, type Draft } from '../drafts/index.ts'
-import { type Evidence } from '../facts/index.ts'
+import type { Evidence } from '../facts/index.ts'
 import { blankQuotations } from '../facts/quotations.ts'
 import type { Finding } from './finding.ts'
 import { FINDINGS } from '../texts.ts'

@@ -1,4 +1,4 @@
-import { type Clause } from '../facts/index.ts'
+import type { Clause } from '../facts/index.ts'
 import { DANGER_KINDS } from '../facts/danger-kinds.ts'
 import { readFacts, readSentenceFacts } from '../facts/item-facts.ts'
 import { publishedYear, yearsNamed } from '../facts/past-years.ts'

@@ -1,5 +1,5 @@
 import type { Draft } from '../drafts/index.ts'
-import { type Evidence, type ItemFacts, type SentenceFacts } from '../facts/index.ts'
+import type { Evidence, ItemFacts, SentenceFacts } from '../facts/index.ts'
 import { readFacts, readSentenceFacts, isYear } from '../facts/item-facts.ts'
 import { wordsAsText, isQuotedFrom } from '../facts/quotations.ts'
 import type { Finding, Statement } from './finding.ts'
@@ -8,9 +8,9 @@ import { mixedNames, unknownNames } from './names.ts'
 import { quoted } from './quoted.ts'
 import { isImplied } from '../facts/implied-numbers.ts'
 import { parseSeason, parseWeekday } from '../facts/times.ts'
-import { type Stated } from '../facts/numbers.ts'
-import { type StatedDate } from '../facts/dates.ts'
-import { type Word } from '../facts/words.ts'
+import type { Stated } from '../facts/numbers.ts'
+import type { StatedDate } from '../facts/dates.ts'
+import type { Word } from '../facts/words.ts'
 
 const isSameDate = (one: StatedDate, other: StatedDate): boolean =>
   one.month === other.month &&

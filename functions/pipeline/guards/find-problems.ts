@@ -1,6 +1,6 @@
 import { MAX_RATING } from '#shared/domain/news.ts'
 import { listSentences, type Draft } from '../drafts/index.ts'
-import { type Evidence } from '../facts/index.ts'
+import type { Evidence } from '../facts/index.ts'
 import { readFacts } from '../facts/item-facts.ts'
 import { findForbidden } from './content.ts'
 import { findDangers, unstatedDangers } from './dangers.ts'

@@ -1,4 +1,4 @@
-import { type ItemFacts } from '../facts/index.ts'
+import type { ItemFacts } from '../facts/index.ts'
 import { german } from '../facts/lexicon/german.ts'
 import { hasCapital, type Word } from '../facts/words.ts'
 import { isNamed, isOrdinary } from '../facts/ordinary-words.ts'

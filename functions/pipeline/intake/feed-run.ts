@@ -5,7 +5,7 @@ import { isPaused } from '../run-state/halt.ts'
 import { runKey, type RunItem } from '../run-state/run-state.items.ts'
 import { fillSources } from '../sources/change-sources.ts'
 import { readHealths, readSources } from '../sources/source.repository.ts'
-import { type SourceItem } from '../sources/source.items.ts'
+import type { SourceItem } from '../sources/source.items.ts'
 import { DEFAULT_SOURCES } from './default-sources.ts'
 
 /** The message for `read-source`, one for each source and run. */

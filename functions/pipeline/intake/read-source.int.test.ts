@@ -16,7 +16,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { unitsAreExact, unitsOf } from '#testing/units.ts'
 import { storedUnder } from '#testing/stored.ts'
 import { FRESH_ITEMS } from './feed-item.items.ts'
-import { berlinDay } from '../../platform/runtime/berlin-day.ts'
+import { berlinDay } from '#platform/runtime/berlin-day.ts'
 import { handler } from './read-source.ts'
 
 beforeEach(removeSources)

@@ -11,7 +11,7 @@ import {
   type SourceLease,
 } from '../sources/source-health.ts'
 import { readHealths, readSource, readSources } from '../sources/source.repository.ts'
-import { type SourceItem } from '../sources/source.items.ts'
+import type { SourceItem } from '../sources/source.items.ts'
 import { FeedProblem } from './feed-problem.ts'
 import { readFeed, type FeedRead } from './read-feed.ts'
 import { listContents, saveItems, LeaseLost } from './save-items.ts'

@@ -9,7 +9,7 @@ import {
   type ConditionFailed,
   type TransactItem,
 } from '#platform/table/index.ts'
-import { berlinDay } from '../../platform/runtime/berlin-day.ts'
+import { berlinDay } from '#platform/runtime/berlin-day.ts'
 import { countOnDay } from '../run-state/run-state.items.ts'
 import { countItems, type SourceLease } from '../sources/source-health.ts'
 import {

@@ -1,11 +1,11 @@
 import { COMMON_WORDS } from '#platform/content/common-words.ts'
-import { type Evidence, type SentenceFacts } from '../facts/index.ts'
+import type { Evidence, SentenceFacts } from '../facts/index.ts'
 import { blankQuotations } from '../facts/quotations.ts'
 import { fold } from '../facts/fold.ts'
 import { isWhere, nameRunsIn, type NameRun } from '../facts/name-runs.ts'
 import { readSentenceFacts } from '../facts/item-facts.ts'
-import { type Stated } from '../facts/numbers.ts'
-import { type StatedDate } from '../facts/dates.ts'
+import type { Stated } from '../facts/numbers.ts'
+import type { StatedDate } from '../facts/dates.ts'
 
 /** The facts of a sentence, as far as those of two sentences can contradict each other. */
 export interface Claim extends Pick<SentenceFacts, 'clauses'> {

@@ -1,6 +1,6 @@
 import { quoted } from '../guards/quoted.ts'
 import { describeReasons } from '../guards/reasons.ts'
-import { type Finding } from '../guards/finding.ts'
+import type { Finding } from '../guards/finding.ts'
 import { isIn, passageProblem, type PassageProblem } from './passage.ts'
 import type { ReadItem, Statement } from './statement.ts'
 import { SECOND_READER } from '../texts.ts'

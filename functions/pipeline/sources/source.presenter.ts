@@ -1,6 +1,6 @@
 import type { Source } from '#shared/api/sources.ts'
 import { now } from '#platform/runtime/clock.ts'
-import { berlinDay } from '../../platform/runtime/berlin-day.ts'
+import { berlinDay } from '#platform/runtime/berlin-day.ts'
 import type { SourceHealthItem, SourceItem } from './source.items.ts'
 
 const DAY_MS = 24 * 3_600_000

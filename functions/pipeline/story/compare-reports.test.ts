@@ -5,7 +5,7 @@ import {
   STORY_PAIRS_HARD,
   type StoryPair,
 } from '#testing/labelled/story-pairs.ts'
-import { type Report, type Reported } from '../facts/index.ts'
+import type { Report, Reported } from '../facts/index.ts'
 import { readReport } from '../facts/report.ts'
 import { compareTo } from './compare-reports.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Report } from '../facts/index.ts'
+import type { Report } from '../facts/index.ts'
 import { readReport } from '../facts/report.ts'
 import { compareTo } from './compare-reports.ts'
 

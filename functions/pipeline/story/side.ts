@@ -1,4 +1,4 @@
-import { type Report, type StoryFacts } from '../facts/index.ts'
+import type { Report, StoryFacts } from '../facts/index.ts'
 import { perObject } from '../facts/per-object.ts'
 import type { List } from './lists.ts'
 

@@ -26,7 +26,7 @@ import {
 import { concertKey, ownPartition, type ConcertItem } from '../../concerts/items/index.ts'
 import { readFurtherSource, removeFurtherSource } from '../../concerts/entries/index.ts'
 import { tracedKey, tracesPartition, type TraceItem } from '../traces/trace.items.ts'
-import { type TracedItem } from '../traces/traced-members.ts'
+import type { TracedItem } from '../traces/traced-members.ts'
 import { kindNameOf, settled, type Erasing, type Parts } from './erasing.ts'
 
 /** Stands for every deleted member where an item needs an id. It is a valid ULID, and no member has it. */

@@ -1,2 +1,2 @@
 export { putTrace, tracedKey, tracesPartition } from './trace.items.ts'
-export { type TracedItem } from './traced-members.ts'
+export type { TracedItem } from './traced-members.ts'

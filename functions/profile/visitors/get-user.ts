@@ -8,7 +8,7 @@ import { findMemberId } from '#platform/identity/member-ref.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { getMany } from '#platform/table/index.ts'
 import { readBadges } from '../badges/badge.repository.ts'
-import { type BadgeItem } from '../badges/badge.items.ts'
+import type { BadgeItem } from '../badges/badge.items.ts'
 import { PROFILE_TEXTS } from '../texts.ts'
 
 interface VisitedUser {

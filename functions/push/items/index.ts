@@ -6,4 +6,4 @@ export {
   endpointKey,
   type PushDeviceItem,
 } from './device.items.ts'
-export { type NewNote, type NoteItem } from './note.items.ts'
+export type { NewNote, NoteItem } from './note.items.ts'

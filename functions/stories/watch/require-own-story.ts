@@ -1,7 +1,7 @@
 import { toBlocks, type Blocks } from '#platform/identity/blocks.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { findStoryFor } from '../items/story.repository.ts'
-import { type StoryItem, type StoryRef } from '../items/story.items.ts'
+import type { StoryItem, StoryRef } from '../items/story.items.ts'
 import { STORY_TEXTS } from '../texts.ts'
 import { storyIsOver } from './require-story.ts'
 

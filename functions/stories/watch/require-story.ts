@@ -1,7 +1,7 @@
 import { toBlocks } from '#platform/identity/blocks.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { findStoryFor, type FoundStory } from '../items/story.repository.ts'
-import { type StoryRef } from '../items/story.items.ts'
+import type { StoryRef } from '../items/story.items.ts'
 import { STORY_TEXTS } from '../texts.ts'
 
 /** @throws ApiError not_found */
