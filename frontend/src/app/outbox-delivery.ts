@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Comment } from '#shared/api/comments.ts'
 import type { LikeState } from '#shared/api/likes.ts'
-import type { Message } from '#shared/api/messages.ts'
 import type { Post } from '#shared/api/posts.ts'
 import { showCreatedPost } from '../features/community/api/created-post.ts'
 import { readKeptLike } from '../features/community/model/kept-like.ts'
@@ -34,8 +33,8 @@ const deliverMessage = async (
   item: OutboxItem,
   answer: unknown,
 ): Promise<void> => {
-  const { deliverKept } = await loadChunk(() => import('../features/messages/api/kept-messages.ts'))
-  deliverKept(client, outboxMember() ?? '', item, answer as Message)
+  const { showSentMessage } = await loadChunk(() => import('../features/messages/api/send.ts'))
+  showSentMessage(client, outboxMember() ?? '', item, answer)
 }
 
 /** Shows what the server made of an item. Without the chunk of messages, the next poll shows the message. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { showFailure } from '#spa/platform/failure-toast.ts'
 import { keepAnswers } from '#spa/platform/offline-data/kept-answers.ts'
-import type { OutboxItem } from '#spa/platform/outbox/outbox-item.ts'
+import { isRefused, type OutboxItem } from '#spa/platform/outbox/outbox-item.ts'
 import { OutboxList } from '#spa/platform/outbox/outbox-list.tsx'
 import { useWaitingCount } from '#spa/platform/outbox/outbox-slot.tsx'
 import { runOutbox } from '#spa/platform/outbox/outbox.ts'
@@ -18,8 +18,6 @@ import { deliver, showKept } from './outbox-delivery.ts'
 import * as styles from './outbox-host.module.css'
 
 keepAnswers()
-
-const isRefused = ({ state }: OutboxItem): boolean => state === 'refused' || state === 'unsure'
 
 const summary = (items: readonly OutboxItem[]): string => {
   const refused = items.filter(isRefused).length

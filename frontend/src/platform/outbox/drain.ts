@@ -1,17 +1,22 @@
 import { chained, interrupted, isUnsure, nextToSend, type OutboxItem } from './outbox-item.ts'
 import type { OutboxStore } from './outbox-store.ts'
-import { sendItem, type Outcome } from './send-item.ts'
+import { directTransport, sendItem, type Again, type Outcome, type Transport } from './send-item.ts'
 import { outboxTexts } from './texts.ts'
 
 /** One sender over all tabs and the service worker. */
 const LOCK = 'hoellenlaerm.outbox'
 
 export interface Sender {
-  readonly store: OutboxStore
+  readonly store: Pick<OutboxStore, 'list' | 'change' | 'remove' | 'files'>
   /** Undefined when the session of these items has ended. */
   readonly token: () => string | undefined
   readonly onSent: (item: OutboxItem, answer: unknown) => void
+  readonly onRefused?: ((item: OutboxItem) => void) | undefined
   readonly onChange: () => Promise<void>
+  readonly transport?: Transport
+  readonly prepare?: (item: OutboxItem) => Promise<OutboxItem>
+  /** Takes what may be sent later out of the queue, so that the next is sent. Otherwise its lane waits. */
+  readonly takeOver?: (id: string, outcome: Again) => Promise<boolean>
 }
 
 /** `signed-out`: the server refused the session. `left`: it ended here. `again`: something waits and may be sent later. */
@@ -52,7 +57,7 @@ const afterFailure = (item: OutboxItem, outcome: Outcome): OutboxItem =>
     : interrupted(item)
 
 const settle = async (sender: Sender, item: OutboxItem, outcome: Outcome): Promise<void> => {
-  const { store, onSent } = sender
+  const { store, onSent, onRefused } = sender
   // A newer wish may have replaced the item while it was sent.
   const isSame = ({ order }: OutboxItem) => order === item.order
   if (outcome.state === 'sent') {
@@ -61,6 +66,7 @@ const settle = async (sender: Sender, item: OutboxItem, outcome: Outcome): Promi
     onSent(item, outcome.answer)
   } else {
     await store.change(item.id, (one) => (isSame(one) ? afterFailure(one, outcome) : one))
+    if (outcome.state === 'refused') onRefused?.(item)
   }
   await sender.onChange()
 }
@@ -71,18 +77,20 @@ const sendNext = async (sender: Sender, next: OutboxItem, token: string): Promis
   if (!item) return { state: 'gone' }
   await sender.onChange()
   const outcome = await sendItem(item, {
-    token,
-    files: item.files.length > 0 ? await store.files(item.id) : new Map(),
+    transport: sender.transport ?? directTransport(token),
+    prepare: sender.prepare,
+    files: () => store.files(item.id),
     change: (change) => store.change(item.id, change),
   })
   // What another session has written since must not change by an answer to this one.
   if (sender.token() !== token) return { state: 'left' }
   await settle(sender, item, outcome)
-  return outcome
+  const isTaken = outcome.state === 'again' && (await sender.takeOver?.(item.id, outcome))
+  return isTaken ? { state: 'gone' } : outcome
 }
 
-const drainLocked = async (sender: Sender): Promise<Drained> => {
-  await tidy(sender)
+/** Sends everything that waits, one item after the other. Another sender of the same store must not run. */
+export const drainAlone = async (sender: Sender): Promise<Drained> => {
   const paused = new Set<string>()
   let afterMs = 0
   for (;;) {
@@ -106,5 +114,9 @@ const drainLocked = async (sender: Sender): Promise<Drained> => {
   }
 }
 
-/** Sends everything that waits, one item after the other. */
-export const drain = (sender: Sender): Promise<Drained> => exclusively(() => drainLocked(sender))
+/** Sends everything that waits in this browser, in one tab or the service worker. */
+export const drain = (sender: Sender): Promise<Drained> =>
+  exclusively(async () => {
+    await tidy(sender)
+    return drainAlone(sender)
+  })

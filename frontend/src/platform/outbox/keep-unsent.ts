@@ -20,7 +20,7 @@ export const prepareOutbox = async (): Promise<void> => {
 }
 
 /** When an attempt that failed may have reached the server: never without a network. */
-export const attemptTime = (): number | undefined => (navigator.onLine ? Date.now() : undefined)
+const attemptTime = (): number | undefined => (navigator.onLine ? Date.now() : undefined)
 
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError'

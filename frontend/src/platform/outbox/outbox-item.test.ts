@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   bodyToSend,
   chained,
+  cutOff,
   fileMark,
   isUnsure,
   newItem,
@@ -106,5 +107,13 @@ describe('an item of the outbox', () => {
     expect(undoes(like, { ...like, attemptedAt: NOW })).toBe(false)
     expect(undoes(like, undefined)).toBe(false)
     expect(undoes(anItem('a'), anItem('a'))).toBe(false)
+  })
+
+  it('may be sent again when a reload cut it off, and stays refused otherwise', () => {
+    expect(cutOff(anItem('a', { state: 'sending' }), 'Neu geladen')).toMatchObject({
+      state: 'failed',
+      reason: 'Neu geladen',
+    })
+    expect(cutOff(anItem('b', { state: 'refused' }), 'Neu geladen').state).toBe('refused')
   })
 })

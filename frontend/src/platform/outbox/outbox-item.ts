@@ -2,10 +2,10 @@
 export type OutboxKind = 'post' | 'comment' | 'like' | 'message' | 'story' | 'report'
 
 /**
- * `unsure`: an attempt without an answer is so old that the server no longer knows its key. Sending it again may
- * double it, so only the member does that.
+ * `failed` and `sent`: of a page that shows what it sends (`page-queue.ts`). `unsure`: an attempt without an answer is
+ * so old that the server no longer knows its key. Sending it again may double it, so only the member does that.
  */
-export type OutboxState = 'waiting' | 'sending' | 'refused' | 'unsure'
+export type OutboxState = 'waiting' | 'sending' | 'failed' | 'sent' | 'refused' | 'unsure'
 
 /** A file that is uploaded before the request. Its bytes are stored apart. */
 export interface OutboxFile {
@@ -21,7 +21,9 @@ interface Request {
   readonly body: unknown
 }
 
-/** What a member did without a connection. */
+type Uploads = Readonly<Partial<Record<string, { readonly url: string; readonly at: number }>>>
+
+/** What a member did, and the server has not accepted yet. */
 export interface NewOutboxItem {
   readonly id: string
   readonly kind: OutboxKind
@@ -39,6 +41,8 @@ export interface NewOutboxItem {
   readonly chain?: string
   /** When the first attempt began that may have reached the server. */
   readonly attemptedAt?: number | undefined
+  /** The addresses of the files that are uploaded. */
+  readonly uploads?: Uploads
 }
 
 export interface OutboxItem extends NewOutboxItem {
@@ -46,8 +50,10 @@ export interface OutboxItem extends NewOutboxItem {
   readonly order: number
   readonly createdAt: string
   readonly files: readonly OutboxFile[]
-  readonly uploads: Readonly<Partial<Record<string, { readonly url: string; readonly at: number }>>>
+  readonly uploads: Uploads
   readonly state: OutboxState
+  /** Of the server, when it was sent. */
+  readonly answer?: unknown
   /** Why it was not sent, in German. */
   readonly reason?: string | undefined
   /** Key of the file whose bytes this browser lost: the member picks it again. */
@@ -70,10 +76,10 @@ export const newItem = (
   now: number,
 ): OutboxItem => ({
   files: [],
+  uploads: {},
   ...item,
   order: 1 + Math.max(0, ...items.map(({ order }) => order)),
   createdAt: new Date(now).toISOString(),
-  uploads: {},
   state: 'waiting',
 })
 
@@ -175,3 +181,26 @@ export const undoes = (next: NewOutboxItem, before: OutboxItem | undefined): boo
 /** After a tab was closed while it was sending: the same request again returns the first answer. */
 export const interrupted = (item: OutboxItem): OutboxItem =>
   item.state === 'sending' ? { ...item, state: 'waiting' } : item
+
+/** Whether only the member sends it again. */
+export const isRefused = ({ state }: OutboxItem): boolean =>
+  state === 'refused' || state === 'unsure'
+
+/** An item that could not be sent, with those behind it in its lane, which would overtake it. */
+export const failedFrom = (
+  items: readonly OutboxItem[],
+  { id, lane }: OutboxItem,
+  reason: string,
+): readonly OutboxItem[] =>
+  items.map((one) => {
+    const isBehind = one.lane === lane && one.state === 'waiting'
+    return one.id === id || isBehind ? { ...one, state: 'failed', reason } : one
+  })
+
+/** Waits again after a failure, with the same request. */
+export const resent = (item: OutboxItem): OutboxItem =>
+  item.state === 'failed' ? { ...item, state: 'waiting', reason: undefined } : item
+
+/** What a reload finds of an item on its way. Whether it arrived is unknown; sending it again is harmless. */
+export const cutOff = (item: OutboxItem, reason: string): OutboxItem =>
+  item.state === 'sending' || item.state === 'waiting' ? { ...item, state: 'failed', reason } : item

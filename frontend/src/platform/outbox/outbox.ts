@@ -76,11 +76,15 @@ const reportSent = (item: OutboxItem, answer: unknown): void => {
 let timer: ReturnType<typeof setTimeout> | undefined
 let attempts = 0
 
+/** Milliseconds until the next attempt, ever longer. */
+export const backOff = (failures: number): number =>
+  Math.min(WAITS.resend * 2 ** failures, MAX_RESEND_MS)
+
 const plan = (afterMs: number): void => {
   clearTimeout(timer)
-  const backOff = Math.min(WAITS.resend * 2 ** attempts, MAX_RESEND_MS)
+  const waitMs = Math.max(afterMs, backOff(attempts))
   attempts += 1
-  timer = setTimeout(() => void sendWaiting(), Math.max(afterMs, backOff))
+  timer = setTimeout(() => void sendWaiting(), waitMs)
 }
 
 const follow = (drained: Drained): void => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { fileMark, newItem, withFile, type OutboxItem } from './outbox-item.ts'
-import { sendItem } from './send-item.ts'
+import { directTransport, sendItem } from './send-item.ts'
 
 const PLACE = { uploadUrl: 'https://bucket/put', headers: {}, url: 'https://bucket/f' }
 
@@ -17,7 +17,9 @@ const setUp = () => {
     return Promise.resolve(Response.json(url === '/api/uploads' ? PLACE : { id: 'x' }))
   })
   const change = (next: (one: OutboxItem) => OutboxItem) => Promise.resolve((item = next(item)))
-  const send = (blob: Blob) => sendItem(item, { token: 't', files: new Map([['f', blob]]), change })
+  const transport = directTransport('t')
+  const send = (blob: Blob) =>
+    sendItem(item, { transport, files: () => Promise.resolve(new Map([['f', blob]])), change })
   return { sent, send, change }
 }
 

@@ -6,7 +6,7 @@ import { scrollToEnd } from '../browser.ts'
 import { WAITS } from '#spa/platform/waits.ts'
 import { passTime, until } from '../clock.ts'
 import { gatewayError, networkError, refuse } from '../fake-api.ts'
-import { aMember } from '../members.ts'
+import { aMember, ME } from '../members.ts'
 import { aMessage, answerThread, messageId, ownMessage } from '../messages.ts'
 import { openApp, theApi } from '../open-app.ts'
 import { allWithText, button, fill, find, findText, press, untilUnsaid } from '../queries.ts'
@@ -82,6 +82,27 @@ describe('a chat', () => {
     await isSaid('Bleib da')
     await user.click(await find('button', 'Verwerfen'))
     await untilUnsaid('Bleib da')
+  })
+
+  it('sends what an earlier release left unsent, with the key and body of its first attempt', async () => {
+    const { sent } = answerThread(theApi(), MARA, [aMessage(MARA, 100, 'Na?')])
+    const body = { recipientId: MARA.id, content: 'Von gestern', after: messageId(MARA, 99) }
+    const unsent = {
+      clientId: crypto.randomUUID(),
+      recipientId: MARA.id,
+      draft: { content: 'Von gestern' },
+      writtenAt: new Date().toISOString(),
+      state: 'failed',
+      reason: 'Die Seite wurde neu geladen, bevor die Nachricht durch war.',
+      body,
+    }
+    const kept = { outbox: [unsent], drafts: {} }
+    sessionStorage.setItem(`hoellenlaerm.messages.${ME.id}`, JSON.stringify(kept))
+    const { user } = await openApp(CHAT)
+    await findText(/Die Seite wurde neu geladen/)
+    await user.click(button('Erneut'))
+    await until(() => within(log()).getByRole('img', { name: 'Gesendet' }))
+    expect(sent.map((one) => [one.idempotencyKey, one.body])).toEqual([[unsent.clientId, body]])
   })
 
   it('keeps a draft for each thread over a reload', async () => {

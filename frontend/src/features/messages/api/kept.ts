@@ -1,10 +1,24 @@
 import { draftKey } from '#spa/platform/unsent.ts'
 import { attempt } from '#spa/platform/storage.ts'
-import type { Attachment, Outbox } from '../model/outbox.ts'
+import { sendMessage } from '#shared/api/messages.ts'
+import { requestFor } from '#spa/platform/outbox/keep-unsent.ts'
+import { cutOff, newItem, type OutboxItem } from '#spa/platform/outbox/outbox-item.ts'
+import type { Attachment, writeBody, Written } from '../model/unsent.ts'
+import { messages } from '../texts.ts'
+import { itemOf } from './unsent.ts'
+
+/** As earlier releases stored an unsent message. */
+interface EarlierMessage extends Written {
+  readonly clientId: string
+  readonly state: 'failed' | 'refused'
+  readonly reason?: string
+  /** Of its first attempt. */
+  readonly body?: ReturnType<typeof writeBody>
+}
 
 /** What a member wrote and did not send, in this tab. */
 interface Kept {
-  readonly outbox: Outbox
+  readonly outbox: readonly (OutboxItem | EarlierMessage)[]
   /** Texts by the other member's id. */
   readonly drafts: Readonly<Partial<Record<string, string>>>
 }
@@ -23,6 +37,20 @@ export const keep = (memberId: string, change: Partial<Kept>): void => {
     sessionStorage.setItem(draftKey('messages', memberId), JSON.stringify(kept))
   }, undefined)
 }
+
+const fromEarlier = (earlier: EarlierMessage, order: number): OutboxItem => {
+  const { clientId, state, reason, body, ...written } = earlier
+  const item = { ...newItem(itemOf(clientId, written), [], Date.now()), order, state, reason }
+  if (!body) return item
+  const request = requestFor(sendMessage, { body })
+  return { ...item, request, attemptedAt: Date.parse(written.writtenAt) }
+}
+
+/** The messages that a reload of this tab left unsent. */
+export const readItems = (memberId: string): readonly OutboxItem[] =>
+  readKept(memberId).outbox.map((one, index) =>
+    'clientId' in one ? fromEarlier(one, index) : cutOff(one, messages.message.interrupted),
+  )
 
 export const keepDraft = (memberId: string, otherId: string, text: string): void => {
   const { [otherId]: _, ...drafts } = readKept(memberId).drafts

@@ -1,4 +1,4 @@
-import type { Attachment } from '../model/outbox.ts'
+import type { Attachment } from '../model/unsent.ts'
 
 /** What photo and voice buttons in the composer work with. */
 export interface ComposerSlot {

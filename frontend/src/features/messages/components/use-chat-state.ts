@@ -1,27 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { Message, Quote } from '#shared/api/messages.ts'
 import { keepRecipient } from '#spa/entities/message/pending-recipient.ts'
 import { useToggleHorns } from '../api/message-actions.ts'
-import { useKeptMessages } from '../api/kept-messages.ts'
-import { changeOutbox, useOutbox } from '../api/outbox.ts'
 import { useMessageOverlays } from '../api/overlays.ts'
 import { useReadReceipts } from '../api/read-thread.ts'
-import { useSending } from '../api/send.ts'
+import { usePageMessages, useSending, type Sending } from '../api/send.ts'
 import { useThread } from '../api/thread.ts'
+import { useUnsent } from '../api/unsent.ts'
 import { chatRows } from '../model/chat-rows.ts'
 import type { Conversation } from '../model/conversation.ts'
-import { unsentOf, withKept, withoutDelivered } from '../model/outbox.ts'
 import { deliveredIds, shownMessages } from '../model/shown-messages.ts'
 import { useUnreadLine } from './use-unread-line.ts'
 
-/** Removes from the outbox what the loaded thread contains. */
-const useTidyOutbox = (ownId: string, conversation: Conversation | undefined) => {
-  const client = useQueryClient()
+const useSettling = ({ settle }: Sending, conversation: Conversation | undefined) => {
   useEffect(() => {
-    if (!conversation) return
-    changeOutbox(client, ownId, (outbox) => withoutDelivered(outbox, deliveredIds(conversation)))
-  }, [client, ownId, conversation])
+    if (conversation) settle([...deliveredIds(conversation)])
+  }, [settle, conversation])
 }
 
 /** A chat without a message is in no list: the tab remembers it. */
@@ -48,18 +42,16 @@ const quoteOf = ({ id, senderId, content, mediaType }: Message): Quote => ({
 export const useChatState = (ownId: string, otherId: string) => {
   const thread = useThread(otherId)
   const { conversation } = thread
-  const outbox = useOutbox(ownId)
   const overlays = useMessageOverlays()
   const sending = useSending(ownId, otherId)
   const toggleHorns = useToggleHorns()
   const onSeen = useReadReceipts(otherId, conversation?.readUpTo)
   const [quote, setQuote] = useState<Quote>()
   const [target, setTarget] = useState<string>()
-  useTidyOutbox(ownId, conversation)
+  useSettling(sending, conversation)
   useKeepRecipient(conversation)
 
-  const kept = useKeptMessages(otherId)
-  const unsent = useMemo(() => withKept(kept, unsentOf(outbox, otherId)), [kept, outbox, otherId])
+  const unsent = useUnsent(otherId, usePageMessages(ownId))
   const shown = useMemo(
     () => shownMessages({ conversation, unsent, overlays, ownId }),
     [conversation, unsent, overlays, ownId],

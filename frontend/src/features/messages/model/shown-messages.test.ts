@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Message } from '#shared/api/messages.ts'
 import { mergeNewest } from './conversation.ts'
 import { aMessage, idOf, ME, OTHER, pageOf } from './fixtures.ts'
-import type { Unsent } from './outbox.ts'
+import type { Unsent } from './unsent.ts'
 import { shownMessages, type MessageOverlays } from './shown-messages.ts'
 
 const unsent = (content: string, change: Partial<Unsent> = {}): Unsent => ({

@@ -1,6 +1,6 @@
 import type { Message } from '#shared/api/messages.ts'
 import { timeKey, type Conversation } from './conversation.ts'
-import type { Attachment, Outbox, SendState, Unsent } from './outbox.ts'
+import type { Attachment, SendState, Unsent } from './unsent.ts'
 
 /** What the member changed at a message, and when the server confirmed it; `Infinity` until then. */
 export interface MessageOverlay {
@@ -81,7 +81,7 @@ const messageOf = ({ clientId, draft, writtenAt }: Unsent, ownId: string): Messa
 interface Options {
   readonly conversation: Conversation | undefined
   /** The messages to this member that are not in the conversation yet. */
-  readonly unsent: Outbox
+  readonly unsent: readonly Unsent[]
   readonly overlays: MessageOverlays
   readonly ownId: string
 }

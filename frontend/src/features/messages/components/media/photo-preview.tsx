@@ -4,7 +4,7 @@ import { Switch } from '#ui/controls/switch.tsx'
 import { localMediaUrl } from '../../api/media-local.ts'
 import { dropPendingMedia, setPendingTemporary } from '../../api/pending-media.ts'
 import { mediaMessages } from '../../media-texts.ts'
-import type { Attachment } from '../../model/outbox.ts'
+import type { Attachment } from '../../model/unsent.ts'
 import type { ComposerSlot } from '../composer-slot.ts'
 import * as styles from './photo-preview.module.css'
 
