@@ -12,8 +12,9 @@ import { PUSH_DEVICE_KEY } from '#spa/platform/device-keys.ts'
 import { readStored } from '#spa/platform/storage.ts'
 import { UNREAD_KEY } from '#spa/entities/notification/unread.ts'
 import { RESTING } from '#spa/platform/resting.ts'
-import { POLLS } from '#spa/platform/waits.ts'
+import { POLLS, WAITS } from '#spa/platform/waits.ts'
 import { NoPart } from './no-part.tsx'
+import { useIsAtRest } from './use-is-at-rest.ts'
 
 const PushHost = lazyPart(async () => (await import('./push-host.tsx')).PushHost, NoPart)
 
@@ -28,11 +29,12 @@ const setAppBadge = (count: number): void => {
   isSet.catch(() => undefined)
 }
 
+/** The channel catches up when it opens, so the first number waits for it, but not for long. */
 const usePolledUnread = (): number => {
   const { data, refetch } = useQuery({
     queryKey: UNREAD_KEY,
     queryFn: () => nullWhenRefused(call(unread, {})),
-    refetchOnMount: 'always',
+    enabled: useIsAtRest(WAITS.unread),
   })
   usePoll(POLLS.unread, () => refetch(), {
     restingMs: RESTING.unread,

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ConnectionBanner } from '../features/shell/components/connection-banner.tsx'
 import { useCanInstall } from '#spa/platform/install/install-offer.ts'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { startServiceWorker } from '#spa/platform/service-worker/start.ts'
@@ -54,7 +53,6 @@ export const Notices = () => {
   useEffect(keepTypedText, [])
   return (
     <>
-      <ConnectionBanner />
       <Toaster />
       <Release />
     </>

@@ -1,7 +1,10 @@
-import { Suspense, useSyncExternalStore, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { ConnectionBanner } from '../features/shell/components/connection-banner.tsx'
 import { useIsConnected } from '#spa/platform/connection.ts'
+import { useCanInstall } from '#spa/platform/install/install-offer.ts'
 import { sessionPhase, subscribeToSession } from '#spa/platform/session.ts'
+import { hasTypedText } from '#spa/platform/typed-text-key.ts'
 import { comingFrom, wantedPath } from '#spa/platform/wanted-path.ts'
 import { WAITS } from '#spa/platform/waits.ts'
 import { Splash } from '#ui/feedback/splash.tsx'
@@ -10,6 +13,7 @@ import { loadHome } from './first-screen.ts'
 import { GuestLayout, LoginPage, MemberLayout, Notices } from './lazy-pages.ts'
 import { isPublicPath } from './public-paths.ts'
 import { useIsAtRest } from './use-is-at-rest.ts'
+import { useIsUsed } from './use-is-used.ts'
 
 const SIGN_IN_PATHS = ['/auth', '/login']
 
@@ -31,12 +35,19 @@ const Screen = () => {
   return phase === 'guest' ? <Guest /> : <MemberLayout phase={phase} />
 }
 
-/** Loaded when the first screen is at rest, so that a failure needs no chunk to be shown. */
+/**
+ * Loaded with the first tap or key, or when there is something to show, and otherwise when the first screen has long
+ * been at rest, so that a failure needs no chunk to be shown.
+ */
 const LaterNotices = () => {
-  const toast = useSyncExternalStore(subscribeToToast, currentToast)
+  const hasToast = useSyncExternalStore(subscribeToToast, currentToast) !== undefined
   const isConnected = useIsConnected()
+  const canInstall = useCanInstall()
+  const [hasText] = useState(hasTypedText)
+  const isUsed = useIsUsed()
   const isAtRest = useIsAtRest(WAITS.notices)
-  return <Suspense fallback={null}>{(toast ?? (isAtRest || !isConnected)) && <Notices />}</Suspense>
+  const isWanted = hasToast || !isConnected || canInstall || hasText || isUsed || isAtRest
+  return <Suspense fallback={null}>{isWanted && <Notices />}</Suspense>
 }
 
 const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') === true
@@ -66,6 +77,7 @@ export const Root = () => {
       <Suspense fallback={<Splash />}>
         <Screen />
       </Suspense>
+      <ConnectionBanner />
       <LaterNotices />
     </>
   )

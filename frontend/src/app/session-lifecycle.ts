@@ -8,6 +8,7 @@ import {
   enterSession,
   followOtherTabs,
   forgetEndedSession,
+  isUserConfirmed,
   sessionPhase,
 } from '#spa/platform/session.ts'
 import { readToken } from '#spa/platform/token-store.ts'
@@ -36,7 +37,10 @@ export const startSession = async (firstScreen: Promise<unknown>): Promise<void>
   followOtherTabs()
 }
 
-/** Validates the stored token: once after the start, then every five minutes, and when the page comes back. */
+/**
+ * Validates the stored token: once after the start unless the first query has done that, then every five minutes, and
+ * when the page comes back.
+ */
 export const keepValidating = async (queryClient: QueryClient): Promise<void> => {
   const validate = async () => {
     if (sessionPhase() === 'member') await validateToken(queryClient)
@@ -44,5 +48,5 @@ export const keepValidating = async (queryClient: QueryClient): Promise<void> =>
   pollEvery(WAITS.tokenValidation, validate)
   proveOnReturn(validate)
   await wait(WAITS.startupSettled + WAITS.startupRefresh)
-  await validate()
+  if (!isUserConfirmed()) await validate()
 }

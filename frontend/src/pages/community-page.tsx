@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CurrentUser } from '#shared/api/members.ts'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useCurrentUser } from '../features/auth/api/current-user.ts'
 import { useShowCreatedPost } from '../features/community/api/created-post.ts'
 import type { FeedCard } from '../features/community/components/feed-card.tsx'
@@ -21,6 +21,7 @@ import { readToken } from '#spa/platform/token-store.ts'
 import { useIsNarrow, useIsPhone } from '#spa/platform/viewport.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { SkipLink } from '#ui/controls/skip-link.tsx'
+import { Sentinel } from '#ui/surfaces/sentinel.tsx'
 import type { SidePartName } from './community-side.tsx'
 import * as styles from './community-page.module.css'
 
@@ -62,6 +63,26 @@ const SidePart = (props: { name: SidePartName; me: CurrentUser }) => (
   </Suspense>
 )
 
+/** Before it is scrolled into view, so that a first visit does not load what it does not show. */
+const CARD_NEAR_PX = 200
+
+/** A part among the posts, which loads when the member comes near. */
+const PartAmongPosts = (props: { name: SidePartName; me: CurrentUser }) => {
+  const [isNear, setNear] = useState(false)
+  if (isNear) return <SidePart {...props} />
+  return (
+    <section className={styles.communityPart}>
+      <Sentinel
+        watch={props.name}
+        nearPx={CARD_NEAR_PX}
+        onNear={() => {
+          setNear(true)
+        }}
+      />
+    </section>
+  )
+}
+
 /** The parts that the member did not hide, as cards among the posts. */
 const useCards = (me: CurrentUser | undefined, isNarrow: boolean): readonly FeedCard[] => {
   const { isHidden, hide } = useHiddenCards()
@@ -69,7 +90,7 @@ const useCards = (me: CurrentUser | undefined, isNarrow: boolean): readonly Feed
   return SIDE_PARTS.filter(([name]) => !isHidden(name)).map(([name, title]) => ({
     id: name,
     title,
-    content: <SidePart name={name} me={me} />,
+    content: <PartAmongPosts name={name} me={me} />,
     onHide: () => {
       hide(name, title)
       document.getElementById(POSTS)?.focus({ preventScroll: true })

@@ -28,6 +28,7 @@ const noHost: SessionHost = {
 let phase: SessionPhase = 'starting'
 let host = noHost
 let failures = 0
+let isConfirmed = false
 let end: 'lost' | 'left' | undefined
 const listeners = new Set<() => void>()
 
@@ -50,6 +51,7 @@ export const subscribeToSession = (listener: () => void): (() => void) => {
 /** Enters the session with the stored token, or as a guest without one. */
 export const enterSession = (): void => {
   failures = 0
+  isConfirmed = false
   end = undefined
   setPhase(readToken() === undefined ? 'guest' : 'member')
 }
@@ -149,7 +151,11 @@ export const countFailedUser = (): void => {
 
 export const confirmUser = (): void => {
   failures = 0
+  isConfirmed = true
 }
+
+/** Whether the server has named the member of this session since the start. */
+export const isUserConfirmed = (): boolean => isConfirmed
 
 export const suspectSession = (): void => {
   host.suspect()

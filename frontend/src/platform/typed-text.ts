@@ -1,7 +1,7 @@
 import { attempt } from './storage.ts'
+import { TYPED_TEXT_KEY } from './typed-text-key.ts'
 import { BEFORE_RELOAD } from './use-part-retry.ts'
 
-const STORED = 'hoellenlaerm-typed'
 /** Never passwords and codes, which carry `data-secret`: a shown password is a text field. */
 const TEXT_FIELDS =
   'textarea, input:is([type=text], [type=email], [type=url], :not([type])):not([data-secret])'
@@ -23,14 +23,20 @@ const save = () => {
     field.value === '' ? [] : [[keyOf(field), field.value]],
   )
   attempt(() => {
-    sessionStorage.setItem(STORED, JSON.stringify([location.pathname, Object.fromEntries(texts)]))
+    sessionStorage.setItem(
+      TYPED_TEXT_KEY,
+      JSON.stringify([location.pathname, Object.fromEntries(texts)]),
+    )
   }, undefined)
 }
 
 const takeStored = (): Texts =>
   attempt(() => {
-    const [path, texts] = JSON.parse(sessionStorage.getItem(STORED) ?? '[]') as [string?, Texts?]
-    sessionStorage.removeItem(STORED)
+    const [path, texts] = JSON.parse(sessionStorage.getItem(TYPED_TEXT_KEY) ?? '[]') as [
+      string?,
+      Texts?,
+    ]
+    sessionStorage.removeItem(TYPED_TEXT_KEY)
     return path === location.pathname && texts ? texts : {}
   }, {})
 

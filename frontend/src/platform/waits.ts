@@ -5,10 +5,10 @@ const MINUTE = 60 * SECOND
 export const WAITS = {
   /** Start of the app, before the token is read and the current user loaded. */
   sessionStart: 100,
-  /** Start of the app, before toasts and the banner for a lost connection are loaded. */
-  notices: 2 * SECOND,
-  /** … and then, before the service worker is registered, which downloads the shell for a start without a network. */
-  serviceWorker: 6 * SECOND,
+  /** Start of the app, before toasts and offers are loaded, if the visitor does not touch it before. */
+  notices: 5 * SECOND,
+  /** Start of the page, before the service worker is registered, which downloads the shell for a start without a network. */
+  serviceWorker: 8 * SECOND,
   /** The browser offers to install the app, before the banner appears. */
   installBanner: 3 * SECOND,
   /** Safari on iOS: start of the page, before the hint how to install the app appears. */
@@ -19,11 +19,13 @@ export const WAITS = {
   activation: 3 * SECOND,
   /** Start of the signed-in app, before the live channel and the unread messages are loaded. */
   live: SECOND,
+  /** … and then, before the number of what is unread is loaded without the channel, which catches up when it opens. */
+  unread: 2 * SECOND,
   /** Any call without a token, before it looks again. */
   callTokenAgain: 50,
   /** An upload without a token, before it looks again. */
   uploadTokenAgain: 200,
-  /** Start of the app, before the forced refresh of the current user is planned … */
+  /** Start of the app, before the forced refresh of a current user that is not known yet is planned … */
   startupSettled: 200,
   /** … and how much later it happens. */
   startupRefresh: 300,

@@ -86,14 +86,17 @@ const CODE: ReadonlySet<string> = new Set(['Script', 'Stylesheet'])
 const KB = 1024
 
 const Requests = z.object({
-  items: z.array(z.object({ resourceType: z.string(), transferSize: z.number() })),
+  items: z.array(z.object({ url: z.string(), resourceType: z.string(), transferSize: z.number() })),
 })
 
 const scoresOf = (page: string, { categories, audits }: Result): Scores => {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * PERCENT)
   const measured = (name: string) => Math.round(audits[name]?.numericValue ?? 0)
   const judged = CATEGORIES.slice(1).flatMap((name) => categories[name]?.auditRefs ?? [])
-  const requests = Requests.parse(audits['network-requests']?.details).items
+  // A picture within a stylesheet is listed as well.
+  const requests = Requests.parse(audits['network-requests']?.details).items.filter(
+    ({ url }) => !url.startsWith('data:'),
+  )
   const code = requests.filter(({ resourceType }) => CODE.has(resourceType))
   return {
     page,

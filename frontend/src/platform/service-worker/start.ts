@@ -33,12 +33,15 @@ export const startServiceWorker = ({ open, offerRelease }: ServiceWorkerHost): (
   }
   offerIfReplaced()
   serviceWorker.addEventListener('controllerchange', offerIfReplaced, stop)
-  const timer = setTimeout(() => {
-    void loadChunk(() => import('./register.ts')).then(
-      ({ registerServiceWorker }) => registerServiceWorker(offerRelease, stop.signal),
-      () => undefined,
-    )
-  }, WAITS.serviceWorker)
+  const timer = setTimeout(
+    () => {
+      void loadChunk(() => import('./register.ts')).then(
+        ({ registerServiceWorker }) => registerServiceWorker(offerRelease, stop.signal),
+        () => undefined,
+      )
+    },
+    Math.max(0, WAITS.serviceWorker - performance.now()),
+  )
   return () => {
     clearTimeout(timer)
     stop.abort()

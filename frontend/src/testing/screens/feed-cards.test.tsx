@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listConcerts } from '#shared/api/concerts.ts'
 import { suggestedUsers } from '#shared/api/people.ts'
 import { listPosts } from '#shared/api/posts.ts'
+import { scrollToEnd } from '../browser.ts'
 import { until } from '../clock.ts'
 import { aConcert, cardOf } from '../concerts.ts'
 import { refuse } from '../fake-api.ts'
@@ -48,6 +49,16 @@ describe('the next gigs beside the feed', () => {
 })
 
 describe('the cards among the posts', () => {
+  it('load what they show when the member comes near', async () => {
+    const calls = answerGigs({ '': [far] })
+    theApi().on(listPosts, () => [3, 2, 1].map((number) => aPost(number, `Krach ${number}`)))
+    await openFeed(null, true)
+    await find('article', 'Nächste Gigs')
+    expect(calls).toEqual([])
+    scrollToEnd()
+    await find('link', far.bandName)
+  })
+
   it('are at most one in eight posts, and stay away once the member hid one, unless it is undone', async () => {
     const api = theApi()
     api.on(listPosts, () => [3, 2, 1].map((number) => aPost(number, `Krach ${number}`)))

@@ -8,7 +8,7 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 
 /** The page at rest, after which notices are loaded. */
-const NOTICES_MS = 2500
+const NOTICES_MS = 5500
 
 type Outcome = 'accepted' | 'dismissed'
 

@@ -55,6 +55,15 @@ describe('the start with a stored session', () => {
     await user.click(button('Nochmal versuchen'))
     await find('button', 'Abmelden')
   })
+
+  it('loads the member no second time when the server has answered', async () => {
+    const calls = theApi().on(currentUser, () => ME)
+    await openApp('/')
+    await find('button', 'Abmelden')
+    const { length } = calls
+    await passTime(2000)
+    expect(calls).toHaveLength(length)
+  })
 })
 
 describe('the login page', () => {

@@ -4,10 +4,12 @@ interface SentinelProps {
   /** Observes again when this changes, because a page may have added nothing visible. */
   watch: string
   onNear: () => void
+  /** How far from the screen it still counts as near. */
+  nearPx?: number
 }
 
-/** An invisible element below a list. Calls `onNear` before the reader reaches it. */
-export const Sentinel = ({ watch, onNear }: SentinelProps) => {
+/** An invisible element, such as below a list. Calls `onNear` before the reader reaches it. */
+export const Sentinel = ({ watch, onNear, nearPx = 1400 }: SentinelProps) => {
   const mark = useRef<HTMLDivElement>(null)
   const call = useRef(onNear)
 
@@ -22,13 +24,13 @@ export const Sentinel = ({ watch, onNear }: SentinelProps) => {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) call.current()
       },
-      { rootMargin: '1400px 0px' },
+      { rootMargin: `${String(nearPx)}px 0px` },
     )
     observer.observe(element)
     return () => {
       observer.disconnect()
     }
-  }, [watch])
+  }, [watch, nearPx])
 
   return <div ref={mark} aria-hidden="true" />
 }
