@@ -117,22 +117,17 @@ const bothOf = (one: Modules, other: Modules): Modules =>
 const NAMES = [
   'core',
   'signIn',
-  'contracts',
   'member',
-  'posts',
-  'gigs',
-  'panels',
-  'feed',
-  'fields',
-  'news',
-  'outbox',
   'background',
+  'gigs',
+  'feed',
+  'panels',
   'notices',
+  'news',
   'besideChat',
   'lateLikeChat',
   'chat',
   'besideConcerts',
-  'lateLikeConcerts',
   'concerts',
 ] as const
 
@@ -147,11 +142,13 @@ const contentsOf = (graph: Graph): Contents => {
   const of = (...files: readonly string[]) => importsOf(graph, files)
   const login = of(...LOGIN)
   const frame = of(...FRAME)
-  const panels = of(...PANELS)
   const home = of(...FEED, ...PANELS)
   const gigs = without(of(...GIGS), of(...FEED), frame)
   const guests = of(...PUBLIC)
   const others = of(...otherPages())
+  const chat = of(...MESSAGES)
+  const news = of(...NEWS)
+  const concerts = of(...CONCERTS)
   const outbox = of(...OUTBOX)
   const beside = (pages: readonly string[]) =>
     of(...otherPages().filter((file) => !pages.includes(file)), ...PROFILES)
@@ -159,48 +156,36 @@ const contentsOf = (graph: Graph): Contents => {
   return {
     // The toasts, which load on every page, share a few icons with others.
     core: anyOf(
-      of(...START),
+      start,
       styles(anyOf(bothOf(guests, anyOf(frame, home)), of(...NOTICES))),
-      bothOf(login, anyOf(frame, home)),
+      bothOf(anyOf(login, guests), anyOf(frame, home)),
+      bothOf(login, chat),
       bothOf(of(...NOTICES), anyOf(frame, others)),
-    ),
-    signIn: bothOf(login, anyOf(guests, others)),
-    contracts: anyOf(
-      bothOf(guests, anyOf(frame, home)),
       bothOf(besideSchemas(graph), anyOf(frame, home, others)),
     ),
+    signIn: bothOf(login, anyOf(guests, others)),
     member: anyOf(
       frame,
       bothOf(anyOf(without(home, gigs), outbox), others),
-      bothOf(home, outbox),
+      bothOf(home, anyOf(outbox, chat)),
+      // Fields, which are small.
+      anyOf(bothOf(news, chat), bothOf(news, concerts), bothOf(chat, without(concerts, gigs))),
       of(...LIVE),
       styles(anyOf(home, outbox)),
     ),
-    posts: anyOf(
-      bothOf(home, of(...COMMENTS, ...MESSAGES, ...PROFILES)),
-      bothOf(panels, of(...FEED)),
-    ),
+    background: anyOf(outbox, of(...BACKGROUND)),
     gigs: bothOf(gigs, others),
-    panels,
-    feed: of(...FEED),
-    fields: bothOf(of(...NEWS), of(...MESSAGES)),
-    news: bothOf(of(...NEWS), beside(NEWS)),
-    outbox,
-    background: of(...BACKGROUND),
+    feed: anyOf(of(...FEED), bothOf(home, of(...COMMENTS, ...PROFILES))),
+    panels: of(...PANELS),
     notices: of(...NOTICES),
-    besideChat: bothOf(of(...MESSAGES), anyOf(others, of(...PROFILES))),
-    lateLikeChat: bothOf(of(...MESSAGES), lateParts(graph, start, 'messages')),
-    chat: of(...MESSAGES),
-    besideConcerts: bothOf(of(...CONCERTS), beside(CONCERTS)),
-    lateLikeConcerts: bothOf(of(...CONCERTS), lateParts(graph, start, 'concerts')),
-    concerts: of(...CONCERTS),
+    news: bothOf(news, beside(NEWS)),
+    besideChat: bothOf(chat, anyOf(others, of(...PROFILES))),
+    lateLikeChat: bothOf(chat, lateParts(graph, start, 'messages')),
+    chat,
+    besideConcerts: bothOf(concerts, anyOf(beside(CONCERTS), lateParts(graph, start, 'concerts'))),
+    concerts,
   }
 }
-
-/** The chunk of the entry imports it. */
-const ENTRIES: ReadonlySet<string> = new Set(START.map(pathOf))
-
-const RUNTIME = 'rolldown/runtime.js'
 
 /** Which modules share a chunk (docs/decisions/0024-chunks-follow-the-first-visit.md). */
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
@@ -218,8 +203,7 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
       priority: NAMES.length - index,
       name: (id: string, graph: Graph) => {
         contents ??= contentsOf(graph)
-        if (id.endsWith(RUNTIME)) return 'core'
-        return contents[name].has(id) && !ENTRIES.has(id) ? name : null
+        return contents[name].has(id) ? name : null
       },
     })),
   ]
