@@ -55,7 +55,9 @@ export const StatementText = ({ statement }: { statement: Statement }) => {
         <p>{ground.explanation}</p>
         {ground.kind === 'terms' && (
           <p>
-            <Link to="/agb#regeln">{messages.rules}</Link>
+            <Link className={styles.rules} to="/agb#regeln">
+              {messages.rules}
+            </Link>
           </p>
         )}
       </Part>
