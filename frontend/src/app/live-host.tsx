@@ -20,7 +20,7 @@ const PushHost = lazyPart(async () => (await import('./push-host.tsx')).PushHost
 
 export { OutboxHost } from './outbox-host.tsx'
 
-const HINTS = ['threads', 'unread'] as const
+const HINTS = ['unread'] as const
 
 /** Where the browser has one: on the icon of the installed app. It may be refused. */
 const setAppBadge = (count: number): void => {

@@ -75,6 +75,25 @@ test('uses the longer interval while polls rest', async () => {
   expect(other).toHaveBeenCalledTimes(12)
 })
 
+test('runs a task without an interval only on return to the tab and on hints', async () => {
+  const task = counted(10_000, { restingMs: Infinity, hints: ['unread'] })
+  restPolls(true)
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(task).not.toHaveBeenCalled()
+  for (const returns of [1, 2]) {
+    setHidden(true)
+    setHidden(false)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(task, `return ${String(returns)} within the interval`).toHaveBeenCalledTimes(1)
+  }
+  runHinted(new Set(['unread']))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(task).toHaveBeenCalledTimes(2)
+  restPolls(false)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(task).toHaveBeenCalledTimes(3)
+})
+
 test('runs what is overdue within one interval when polls no longer rest, then at that interval', async () => {
   restPolls(true)
   const task = counted(10_000, { restingMs: 600_000 })

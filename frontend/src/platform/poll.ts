@@ -7,7 +7,7 @@ type Task = () => unknown
 export type HintKey = HintTopic | `${HintTopic}/${string}`
 
 interface PollOptions {
-  /** The interval while the live channel is healthy; without it, the interval never changes. */
+  /** The interval while the live channel is healthy; without it, the interval never changes. Infinity: the task runs on hints and on return to the tab. */
   readonly restingMs?: number
   /** Hints of the live channel that run the task at once. */
   readonly hints?: readonly HintKey[]
@@ -81,9 +81,19 @@ const runDue = () => {
   plan()
 }
 
+/** Without an interval, a lost hint would count for ever. */
+const runOnReturn = () => {
+  const now = Date.now()
+  for (const poll of polls) {
+    const { ranAt, everyMs } = poll
+    if (pollInterval(poll) === Infinity && ranAt + everyMs <= now) poll.dueAt = now
+  }
+  runDue()
+}
+
 const onVisibility = () => {
   if (document.hidden) plan()
-  else runDue()
+  else runOnReturn()
 }
 
 /** The one scheduler of repeated work. It pauses while the tab is hidden and runs what is due when the tab is visible again. Returns a function that stops the task. */
@@ -101,6 +111,9 @@ export const pollEvery = (everyMs: number, task: Task, options: PollOptions = {}
     plan()
   }
 }
+
+/** Whether the live channel says what has changed. */
+export const pollsRest = (): boolean => isResting
 
 /** Returns whether that is a change. */
 export const setResting = (rests: boolean): boolean => {

@@ -5,7 +5,8 @@ const MINUTE = 60_000
  * (docs/product/waits-and-polling.md#live-channel).
  */
 export const RESTING = {
-  unread: 10 * MINUTE,
+  /** Only on a hint, on return to the tab, and after each opening. */
+  unread: Infinity,
   notifications: 2 * MINUTE,
   threads: 10 * MINUTE,
   thread: MINUTE,

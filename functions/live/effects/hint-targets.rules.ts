@@ -27,6 +27,8 @@ interface Unread {
   readonly entity: 'Unread'
   /** Rises with every change of notifications. */
   readonly sequence?: number
+  /** Unread ones in threads that count. */
+  readonly messages?: number
 }
 
 export type HintedItem =
@@ -98,11 +100,13 @@ const aboutSide: Rules['ChatSide'] = ({ memberId, otherId }, { before, after }) 
   return isListed ? [toMember(memberId, 'threads', otherId)] : []
 }
 
-/** The number of unread messages changes with a thread, which is hinted by itself. */
+const numbersOf = (unread: Unread | null): string =>
+  JSON.stringify([unread?.sequence, unread?.messages ?? 0])
+
+/** So a browser asks for the numbers only when one has changed: not after an own message, nor for a muted thread. */
 const aboutUnread: Rules['Unread'] = ({ PK }, { before, after }) => {
-  const isSame = before?.sequence === after?.sequence
   const memberId = PK.slice('MEMBER#'.length)
-  return isSame ? [] : [toMember(memberId, 'unread', memberId)]
+  return numbersOf(before) === numbersOf(after) ? [] : [toMember(memberId, 'unread', memberId)]
 }
 
 /** Nothing changes for others while it is held before and after. */

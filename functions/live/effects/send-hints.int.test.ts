@@ -109,7 +109,7 @@ it('does not hint the receiver of a thread that the list does not show', async (
   expect(mine.hints).toEqual([])
 })
 
-it('hints the owner of a thread and of unread numbers', async () => {
+it('hints the owner of a thread', async () => {
   const { me, other, mine, theirs } = await two()
   const side = { PK: `CHATS#${me.id}`, SK: `WITH#${other.id}`, entity: 'ChatSide' }
   const listed = {
@@ -118,16 +118,26 @@ it('hints the owner of a thread and of unread numbers', async () => {
     otherId: other.id,
     entrySK: `IN#${newId()}#${other.id}`,
   }
-  const unread = { PK: `MEMBER#${me.id}`, SK: 'UNREAD', entity: 'Unread', sequence: 1 }
-  await send(
-    changeRecord(null, listed),
-    changeRecord(null, unread),
-    changeRecord(unread, { ...unread, messages: 3 } as Stored),
-  )
-  expect(topicsOf(mine)).toEqual([
-    { topic: 'threads', id: other.id },
-    { topic: 'unread', id: me.id },
-  ])
+  await send(changeRecord(null, listed))
+  expect(topicsOf(mine)).toEqual([{ topic: 'threads', id: other.id }])
+  expect(theirs.hints).toEqual([])
+})
+
+it('hints a member when a number of what is unread changes, and of nothing else', async () => {
+  const { me, mine, theirs } = await two()
+  const unread = { PK: `MEMBER#${me.id}`, SK: 'UNREAD', entity: 'Unread' }
+  const hint = { topic: 'unread', id: me.id }
+  const states = [
+    { ...unread, sequence: 1, like: 1 },
+    { ...unread, sequence: 1, like: 1, messages: 3 },
+    { ...unread, sequence: 1, like: 1, messages: 0 },
+  ]
+  for (const [index, state] of states.entries()) {
+    await send(changeRecord(states[index - 1] ?? null, state))
+    expect(topicsOf(mine)).toEqual(states.slice(0, index + 1).map(() => hint))
+  }
+  await send(changeRecord({ ...unread, sequence: 1 } as Stored, states[2] as Stored))
+  expect(topicsOf(mine)).toHaveLength(3)
   expect(theirs.hints).toEqual([])
 })
 

@@ -2,11 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadDomains } from '#functions/source-files.ts'
 import { stages, type ModelChoice, type ModelConfig } from '#infra/stages.ts'
+import type { Contract } from '#shared/api/contract.ts'
 import { contracts } from '#shared/api/index.ts'
 import { ROOT } from '../../root.ts'
 import { deployedOf } from './deployed.ts'
 import { HABITS, MESSAGES_PER_DAY, VISIBLE_HOURS } from './habits.ts'
-import { liveRows } from './live-cost.ts'
+import { CALLS_WITH_CHANNEL, liveRows } from './live-cost.ts'
 import { table } from './markdown.ts'
 import { measuredIn } from './measured.ts'
 import { calculateMonth, type Month } from './month.ts'
@@ -71,17 +72,19 @@ const dominant = (month: Month): string =>
     .map(({ name, dollars: part }) => `${name} ${((100 * part) / month.dollars).toFixed(0)} %`)
     .join(', ')
 
-/** The share of each contract in the calls of a visible hour. */
-const callShares = (): string => {
+/** The largest shares of contracts in the calls of a visible hour. */
+const callShares = (
+  calls: readonly { readonly contract: Contract; readonly perHour: number }[],
+): string => {
   const perHour = new Map<string, number>()
-  for (const { contract, perHour: calls } of HABITS)
-    perHour.set(contract.id, (perHour.get(contract.id) ?? 0) + calls)
-  const all = [...perHour.values()].reduce((sum, calls) => sum + calls, 0)
-  return [...perHour]
+  for (const { contract, perHour: some } of calls)
+    perHour.set(contract.id, (perHour.get(contract.id) ?? 0) + some)
+  const all = [...perHour.values()].reduce((sum, some) => sum + some, 0)
+  const shares = [...perHour]
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, DOMINANT)
-    .map(([id, calls]) => `\`${id}\` ${((100 * calls) / all).toFixed(0)} %`)
-    .join(', ')
+    .map(([id, some]) => `\`${id}\` ${((100 * some) / all).toFixed(0)} %`)
+  return `${shares.join(', ')} of ${count(all)} in a visible hour`
 }
 
 const text = `# What a month costs
@@ -113,7 +116,8 @@ A push about an event costs $${push.event.toFixed(7)}, the news of the day $${pu
 ## What dominates
 
 ${months.map((month, index) => `- ${count(MEMBERS[index] ?? 0)} members: ${dominant(month)}.`).join('\n')}
-- Of the API calls: ${callShares()}.
+- Of the API calls: ${callShares(HABITS)}.
+- With the live channel: ${callShares(CALLS_WITH_CHANNEL)}.
 
 ## Where the figures come from
 

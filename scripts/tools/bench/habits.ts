@@ -3,6 +3,7 @@ import { currentUser } from '#shared/api/auth.ts'
 import { addComment, listComments } from '#shared/api/comments.ts'
 import type { Contract } from '#shared/api/contract.ts'
 import { likePost } from '#shared/api/likes.ts'
+import { liveTicket } from '#shared/api/live.ts'
 import { sendMessage } from '#shared/api/messages.ts'
 import { searchTracks } from '#shared/api/music.ts'
 import { unread } from '#shared/api/notifications.ts'
@@ -174,19 +175,42 @@ export const HABITS: readonly Habit[] = [
 
 /** Both sides of the thread and the unread number change when a message is sent, and again when it is read. */
 const EVENTS_PER_MESSAGE = 4 + 4 / READ_AT_ONCE
+/** `thread` and `threads` for its sender; for its receiver also `unread`, and all three again when it is read, which its sender learns by `thread`. */
+const HINTS_PER_MESSAGE = 2 + 3 + (3 + 1) / READ_AT_ONCE
+/** Of notifications, and of comments and horns below posts that are open: estimated. */
+const OTHER_HINTS = 10
+/** Share of messages that arrive while the messages are open. */
+const ARRIVING_IN_CHAT = 0.5
 
 /** What the live channel does in a visible hour: estimated. */
 export const LIVE_PER_HOUR = {
   minutes: 60,
   /** Pings, typing and what a connection watches; each runs a function. */
   received: 30,
-  /** Each is fetched with a call. Several for one message arrive together and cause one call for each list. */
-  hints: 20 + 4 * MESSAGES_PER_HOUR,
+  hints: 2 * OTHER_HINTS + HINTS_PER_MESSAGE * MESSAGES_PER_HOUR,
   /** Opening needs a ticket, and runs functions at both ends. */
   connections: 2,
   /** Events that `send-hints` handles, ten at a time: likes, comments and messages. */
-  events: 20 + EVENTS_PER_MESSAGE * MESSAGES_PER_HOUR,
+  events: 2 * OTHER_HINTS + EVENTS_PER_MESSAGE * MESSAGES_PER_HOUR,
 } as const
+
+/** Calls that hints and the opening of a channel cause in a visible hour. Those of one change arrive together and cause one call for each query that is open. */
+export const HINTED_CALLS: readonly { readonly contract: Contract; readonly perHour: number }[] = [
+  { contract: liveTicket, perHour: LIVE_PER_HOUR.connections },
+  {
+    contract: unread,
+    perHour: LIVE_PER_HOUR.connections + OTHER_HINTS + MESSAGES_PER_HOUR * (1 + 1 / READ_AT_ONCE),
+  },
+  {
+    contract: getThread,
+    perHour: MESSAGES_PER_HOUR * (1 + ARRIVING_IN_CHAT + (1 + ARRIVING_IN_CHAT) / READ_AT_ONCE),
+  },
+  {
+    contract: listThreads,
+    perHour: MESSAGES_PER_HOUR * (1 + ARRIVING_IN_CHAT + 1 / READ_AT_ONCE),
+  },
+  { contract: listComments, perHour: OTHER_HINTS },
+]
 
 /** Polls that rest while the channel is healthy, and how long a tab has them. */
 export const RESTING_POLLS: readonly {

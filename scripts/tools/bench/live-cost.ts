@@ -1,5 +1,6 @@
+import type { Contract } from '#shared/api/contract.ts'
 import type { Units } from './figures.ts'
-import { LIVE_PER_HOUR, RESTING_POLLS, VISIBLE_HOURS } from './habits.ts'
+import { HABITS, HINTED_CALLS, LIVE_PER_HOUR, RESTING_POLLS, VISIBLE_HOURS } from './habits.ts'
 import { EFFECT_GIGABYTE_SECONDS, type Month } from './month.ts'
 import { PRICES } from './prices.ts'
 
@@ -26,13 +27,24 @@ const callDollars = ({ lines, requestsPerSecond }: Month): number =>
     .reduce((sum, { dollars }) => sum + dollars, 0) /
   (requestsPerSecond * SECONDS_PER_MONTH)
 
+type Calls = readonly { readonly contract: Contract; readonly perHour: number }[]
+
 /** Polls of a visible hour that the channel saves. */
-const restingPolls = (): number =>
-  RESTING_POLLS.reduce((sum, { contract: { id, pollSeconds }, share, restingMs }) => {
-    if (pollSeconds === undefined) throw new Error(`${id} is not polled`)
-    const resting = restingMs / 1000
-    return sum + share * (SECONDS_PER_HOUR / pollSeconds - SECONDS_PER_HOUR / resting)
-  }, 0)
+const SAVED_POLLS: Calls = RESTING_POLLS.map(({ contract, share, restingMs }) => {
+  const { id, pollSeconds } = contract
+  if (pollSeconds === undefined) throw new Error(`${id} is not polled`)
+  const saved = SECONDS_PER_HOUR / pollSeconds - SECONDS_PER_HOUR / (restingMs / 1000)
+  return { contract, perHour: share * saved }
+})
+
+const sum = (calls: Calls): number => calls.reduce((all, { perHour }) => all + perHour, 0)
+
+/** Calls of a visible hour with the channel. */
+export const CALLS_WITH_CHANNEL: Calls = [
+  ...HABITS,
+  ...HINTED_CALLS,
+  ...SAVED_POLLS.map(({ contract, perHour }) => ({ contract, perHour: -perHour })),
+]
 
 /**
  * What the channel adds to the bill and saves from it, in dollars a month.
@@ -56,8 +68,8 @@ export const liveRows = (
       functions: hours * runs * run,
       reads: (hours * events * hint.read * PRICES.readUnits) / MILLION,
       queue: (hours * events * 2 * PRICES.queueRequests) / MILLION,
-      fetched: hours * (hints + connections) * call,
-      saved: -hours * restingPolls() * call,
+      fetched: hours * sum(HINTED_CALLS) * call,
+      saved: -hours * sum(SAVED_POLLS) * call,
       without: month.dollars,
     }
   })

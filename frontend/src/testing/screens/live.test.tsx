@@ -8,7 +8,7 @@ import { relationship } from '#shared/api/people.ts'
 import { passTime, pollGaps, until } from '../clock.ts'
 import { OK } from '../fake-api.ts'
 import { startLiveServer, type LiveServer } from '../live-server.ts'
-import { aComment, aMember, aPost, ulid, unreadNumbers } from '../members.ts'
+import { aComment, aMember, aPost, ME, ulid, unreadNumbers } from '../members.ts'
 import { openApp, theApi } from '../open-app.ts'
 import { answerProfile } from '../people.ts'
 import { button, find, withText, inside } from '../queries.ts'
@@ -52,7 +52,7 @@ describe('unread messages', () => {
     expect(document.title).toBe('(99+) Community · Höllenlärm')
   })
 
-  it('are loaded again on a hint, while polls rest', async () => {
+  it('are asked for with a channel only on a hint and on return to the tab', async () => {
     const api = theApi()
     let messages = 0
     const calls = api.on(unread, () => unreadNumbers({ messages }))
@@ -65,8 +65,17 @@ describe('unread messages', () => {
     expect(calls.length).toBe(before)
     messages = 1
     server.hint('threads', ulid(20))
+    server.hint('unread', ME.id)
     await find('link', /1 ungelesen/)
     expect(calls.length).toBe(before + 1)
+    messages = 2
+    await passTime(10_000)
+    for (const hidden of [true, false]) {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    await find('link', /2 ungelesen/)
+    expect(calls.length).toBe(before + 2)
   })
 
   it('are polled every ten seconds without a channel', async () => {

@@ -4,6 +4,7 @@ import { readThread } from '#shared/api/threads.ts'
 import { PUSH_TAGS } from '#shared/domain/push-places.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { mayPass } from '#spa/platform/api-error.ts'
+import { pollsRest } from '#spa/platform/poll.ts'
 import { closePushes } from '#spa/platform/push/shown-pushes.ts'
 import { UNREAD_KEY } from '#spa/entities/notification/unread.ts'
 import { WAITS } from '#spa/platform/waits.ts'
@@ -33,7 +34,8 @@ export const useReadReceipts = (otherId: string, readUpTo: string | null | undef
         const { unreadCount } = await call(readThread, { params: { id: otherId }, body })
         changeThreadData(client, otherId, (loaded) => ({ ...loaded, readUpTo: onScreen }))
         changeListedThread(client, otherId, (thread) => ({ ...thread, unreadCount }))
-        void client.invalidateQueries({ queryKey: UNREAD_KEY })
+        // Otherwise a hint follows.
+        if (!pollsRest()) void client.invalidateQueries({ queryKey: UNREAD_KEY })
         if (unreadCount === 0) void closePushes((tag) => tag === PUSH_TAGS.thread(otherId))
       } catch (error) {
         chat.sent = sent

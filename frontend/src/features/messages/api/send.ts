@@ -4,7 +4,6 @@ import { sendMessage } from '#shared/api/messages.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { threadKey, threadsKey } from '#spa/entities/message/message-keys.ts'
 import { forgetRecipient } from '#spa/entities/message/pending-recipient.ts'
-import { UNREAD_KEY } from '#spa/entities/notification/unread.ts'
 import { requestFor } from '#spa/platform/outbox/keep-unsent.ts'
 import { cancelItem, retryItem } from '#spa/platform/outbox/outbox.ts'
 import type { OutboxItem } from '#spa/platform/outbox/outbox-item.ts'
@@ -18,6 +17,7 @@ import {
   showSent,
   type PageKind,
 } from '#spa/platform/outbox/page-queue.ts'
+import { pollsRest } from '#spa/platform/poll.ts'
 import { timeKey, type Conversation } from '../model/conversation.ts'
 import { writeBody, type Draft } from '../model/unsent.ts'
 import { keep, readItems } from './kept.ts'
@@ -70,8 +70,10 @@ const messageKind = (client: QueryClient, memberId: string): PageKind => {
         settlePendingMedia(item.id)
         forgetRecipient(recipientId)
       }
-      const keys = [threadKey(recipientId), threadsKey, ['/api/notifications'], UNREAD_KEY]
-      for (const queryKey of keys) void client.invalidateQueries({ queryKey })
+      // With the live channel, hints about the message follow.
+      if (isSent && pollsRest()) return
+      for (const queryKey of [threadKey(recipientId), threadsKey])
+        void client.invalidateQueries({ queryKey })
     },
   }
   return kind
