@@ -18,7 +18,7 @@ describe('freePort', () => {
     const search = `
       Object.defineProperty(process, 'pid', { value: ${process.pid} })
       const { freePort } = await import(${JSON.stringify(import.meta.resolve('./free-port.ts'))})
-      console.log(await freePort())`
+      process.stdout.write(String(await freePort()))`
     const { stdout } = await run(process.execPath, ['--input-type=module', '-e', search])
     expect(Number(stdout)).toBeGreaterThan(port)
   })

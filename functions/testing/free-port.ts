@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below the ports that Linux, macOS and Windows give to connections and to whoever asks for any port. */
+/** Below the ports that Linux, macOS and Windows choose for connections and for servers on port 0. */
 const FIRST = 20_000
 const COUNT = 12_000
 

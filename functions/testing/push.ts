@@ -1,6 +1,6 @@
 import { subscribeToPush } from '#shared/api/push.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import type { NewNote } from '../push/index.ts'
+import type { NewNote } from '../push/items/index.ts'
 import type { CallOptions } from './call.ts'
 import { LOCAL_PUSH_KEYS } from './push-keys.ts'
 import { startPushService, type ReceivedPush } from './stand-ins/push-service.ts'

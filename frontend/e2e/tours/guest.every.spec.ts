@@ -25,6 +25,7 @@ import {
 } from '../fixtures/onboarding.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { expectNoFaults, expectScreenAccessible, expectPageAccessible } from '../fixtures/tour.ts'
+import { NOTHING_DONE } from '../../src/testing/onboarding.ts'
 
 const PAGES = [
   ['/about', 'Über uns'],
@@ -82,14 +83,7 @@ const answerNewcomer = (api: FakeApi): void => {
     codes: Array.from({ length: 10 }, (_, index) => `ABCD-EFGH-JKM${index}`),
     createdAt: new Date().toISOString(),
   }))
-  let progress = {
-    hornsAnimationCompleted: false,
-    rolesSelected: false,
-    selectedRoles: [] as 'band'[],
-    firstShoutPosted: false,
-    onboardingCompleted: false,
-    draft: null,
-  }
+  let progress = NOTHING_DONE
   api.on(suggestedUsers, () => [
     { ...aMember(2, 'Krachkatze'), reason: 'new' as const, reasonText: 'Neu in der Meute' },
   ])

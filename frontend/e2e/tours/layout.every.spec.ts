@@ -12,11 +12,10 @@ import { listPosts } from '#shared/api/posts.ts'
 import { onboardingProgress } from '#shared/api/onboarding.ts'
 import { getProfile } from '#shared/api/profile.ts'
 import { listOwnReports, readReceipt } from '#shared/api/reports.ts'
-import { listStatements, readStatement, type Statement } from '#shared/api/statements.ts'
+import { listStatements, readStatement } from '#shared/api/statements.ts'
 import { listThreads } from '#shared/api/threads.ts'
 import { transparency } from '#shared/api/transparency.ts'
 import { listUserPosts } from '#shared/api/users.ts'
-import { statementTemplate } from '#shared/domain/statements/template.ts'
 import { messages } from '../../src/features/settings/texts.ts'
 import { answerArticles, manyArticles } from '../../src/testing/articles.ts'
 import { answerBands, bandCards, moorglut } from '../../src/testing/bands.ts'
@@ -25,6 +24,7 @@ import { pageOf, refuse } from '../../src/testing/fake-api.ts'
 import { aMember, aPost, ME, ownPost } from '../../src/testing/members.ts'
 import { aThread } from '../../src/testing/messages.ts'
 import { WAITING } from '../../src/testing/moderation.ts'
+import { aStatement } from '../../src/testing/statements.ts'
 import { answerProfile } from '../../src/testing/people.ts'
 import { answerPipeline } from '../../src/testing/pipeline.ts'
 import { answerSettings } from '../../src/testing/settings.ts'
@@ -36,6 +36,7 @@ import {
 } from '../fixtures/reading.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { expectNoFaults, startTour } from '../fixtures/tour.ts'
+import { NOTHING_DONE } from '../../src/testing/onboarding.ts'
 
 // Posts that wait for a moderator name a picture that nothing serves.
 test.use({ expectedErrors: [/status of 404/] })
@@ -57,20 +58,7 @@ const CONCERTS = Array.from({ length: 45 }, (_, index) => aConcert(index + 1))
 
 const ARTICLE_ID = manyArticles[0]?.id ?? ''
 
-const STATEMENT: Statement = {
-  id: '01JD3V6T5N0000000000000000',
-  at: '2026-11-20T08:00:00.000Z',
-  kind: 'community-post',
-  targetId: '01JD3V6T5N0000000000000001',
-  measure: 'remove',
-  excerpt: 'Ihr seid alle Poser.',
-  until: null,
-  outcome: null,
-  ...statementTemplate('remove', { kind: 'community-post', category: 'insult' }),
-  automated: { detection: false, decision: false },
-  wasReported: true,
-  appealEndsAt: '2027-05-20T08:00:00.000Z',
-}
+const STATEMENT = aStatement()
 
 const PAGES = [
   ['/', 'Community'],
@@ -200,14 +188,7 @@ test('keeps the layout of pages of links, decisions and desks as well', async ({
 
 test('keeps the layout of the onboarding', async ({ page, isMobile }) => {
   const api = await startTour(page, { onboardingCompleted: false })
-  api.on(onboardingProgress, () => ({
-    hornsAnimationCompleted: false,
-    rolesSelected: false,
-    selectedRoles: [],
-    firstShoutPosted: false,
-    onboardingCompleted: false,
-    draft: null,
-  }))
+  api.on(onboardingProgress, () => NOTHING_DONE)
   await expectLayout(page, isMobile, [['/onboarding', 'Wer bist du?']])
   expectNoFaults(api)
 })

@@ -81,7 +81,7 @@ const runDue = () => {
   plan()
 }
 
-/** Without an interval, a lost hint would count for ever. */
+/** A task without an interval would never recover from a lost hint. */
 const runOnReturn = () => {
   const now = Date.now()
   for (const poll of polls) {

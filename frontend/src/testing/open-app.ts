@@ -100,7 +100,7 @@ beforeEach(() => {
   })
 })
 
-/** Longer than anything waits before it asks the server, such as a search while somebody types. */
+/** Longer than any part of the app waits before it asks the server, such as a search during typing. */
 const QUIET_MS = 250
 
 /** What a test did or opened at its end asks for what it needs, however slow the machine was. */

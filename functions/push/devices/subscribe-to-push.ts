@@ -58,8 +58,8 @@ const isAllowed = (endpoint: string): boolean => {
 }
 
 /**
- * Refuses addresses that no push is sent to, hosts that are no push service of a browser, and keys that nothing can be encrypted for. Names are resolved, and checked
- * again, when a push is sent.
+ * Refuses addresses that no push is sent to, hosts that are no push service of a browser, and keys that nothing can be
+ * encrypted for. Names are resolved, and checked again, when a push is sent.
  * @throws ApiError invalid_input
  */
 const assertCanReceive = (endpoint: string, p256dh: string): void => {

@@ -76,7 +76,7 @@ const reportSent = (item: OutboxItem, answer: unknown): void => {
 let timer: ReturnType<typeof setTimeout> | undefined
 let attempts = 0
 
-/** Milliseconds until the next attempt, ever longer. */
+/** Milliseconds until the next attempt, twice as many after each failure. */
 export const backOff = (failures: number): number =>
   Math.min(WAITS.resend * 2 ** failures, MAX_RESEND_MS)
 

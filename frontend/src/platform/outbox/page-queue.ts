@@ -140,22 +140,22 @@ export const sendFromPage = (kind: PageKind, item: NewOutboxItem): Promise<void>
   return sendNow(kind, item.lane)
 }
 
-/** Sends everything in a lane again that failed, in its order, and one item that was refused. */
-export const retryOnPage = (kind: PageKind, lane: string, id: string): Promise<void> => {
+/** Sends everything in a lane that failed again, in its order, and the item with this id also when it was refused. */
+export const retryOnPage = (kind: PageKind, lane: string, id?: string): Promise<void> => {
   const retry = (item: OutboxItem): OutboxItem =>
     item.id === id && isRefused(item) ? retried(item) : resent(item)
   change(kind, (items) => items.map((one) => (one.lane === lane ? retry(one) : one)))
   return sendNow(kind, lane)
 }
 
-/** Sends what failed again when the connection is back, ever later while that fails. Returns a function that stops it. */
+/** Sends what failed again when the connection is back, with a growing pause while that fails. Returns a function that stops it. */
 export const resendWhenOnline = (kind: PageKind): (() => void) => {
   let attempts = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const failed = () => readPageItems(kind).filter(({ state }) => state === 'failed')
   const resend = () => {
     attempts += 1
-    for (const lane of new Set(failed().map((item) => item.lane))) void retryOnPage(kind, lane, '')
+    for (const lane of new Set(failed().map((item) => item.lane))) void retryOnPage(kind, lane)
   }
   const stop = onlineManager.subscribe((isOnline) => {
     clearTimeout(timer)

@@ -9,13 +9,13 @@ import {
 } from '#shared/api/appeals.ts'
 import { listCases, readCase } from '#shared/api/cases.ts'
 import type { Statement } from '#shared/api/statements.ts'
-import { statementTemplate } from '#shared/domain/statements/template.ts'
 import { aCase, CARD } from '../cases.ts'
 import { until } from '../clock.ts'
 import { OK, refuse } from '../fake-api.ts'
 import { ME } from '../members.ts'
 import { openApp, theApi } from '../open-app.ts'
 import { find, findText } from '../queries.ts'
+import { aStatement } from '../statements.ts'
 
 const ID = '01JB0000000000000000000001'
 const OTHER = '01JB0000000000000000000002'
@@ -40,20 +40,7 @@ const reviewed = (about: Partial<ReviewedAppeal> = {}): ReviewedAppeal => ({
   ...card(),
   text: 'Das war ein Zitat.',
   report: null,
-  statement: {
-    id: ID,
-    at: AT,
-    kind: 'community-post',
-    targetId: ID,
-    measure: 'remove',
-    excerpt: 'Ihr seid alle Poser.',
-    until: null,
-    outcome: null,
-    ...statementTemplate('remove', { kind: 'community-post', category: 'insult' }),
-    automated: { detection: false, decision: false },
-    wasReported: true,
-    appealEndsAt: '2027-05-20T22:00:00.000Z',
-  },
+  statement: aStatement({ id: ID }),
   alongside: [],
   evidence: [{ at: AT, title: null, text: 'Ihr seid alle Poser. So.' }],
   content: 'Ihr seid alle Poser. So.',

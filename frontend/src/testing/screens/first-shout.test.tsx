@@ -8,6 +8,7 @@ import { ME, ownPost } from '../members.ts'
 import { expectToast, openApp, theApi } from '../open-app.ts'
 import { profileOf } from '../people.ts'
 import { button, fill, find, findText, inside, press, untilGone } from '../queries.ts'
+import { NOTHING_DONE } from '../onboarding.ts'
 
 const FIRST_ROAR = {
   id: 'first_roar' as const,
@@ -21,10 +22,7 @@ const FIRST_ROAR = {
 
 describe('the first shout of a member who skipped it', () => {
   const progress = {
-    hornsAnimationCompleted: false,
-    rolesSelected: false,
-    selectedRoles: [],
-    firstShoutPosted: false,
+    ...NOTHING_DONE,
     onboardingCompleted: true,
     draft: { bandGenre: 'Sludge', favoriteGig: '', nextGig: '', contribution: '' },
   }

@@ -2,12 +2,12 @@ import { screen } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { readAppeal, submitAppeal, withdrawAppeal } from '#shared/api/appeals.ts'
 import type { OwnAppeal } from '#shared/api/own-appeal.ts'
-import { readStatement, type Statement } from '#shared/api/statements.ts'
-import { statementTemplate } from '#shared/domain/statements/template.ts'
+import { readStatement } from '#shared/api/statements.ts'
 import { anAppeal } from '../appeals.ts'
 import { refuse } from '../fake-api.ts'
 import { openApp, theApi } from '../open-app.ts'
 import { find, findText } from '../queries.ts'
+import { aStatement } from '../statements.ts'
 
 const ID = '01JD3V6T5N0000000000000000'
 const AT = '2026-11-20T08:00:00.000Z'
@@ -22,20 +22,7 @@ const own = (about: Partial<OwnAppeal> = {}): OwnAppeal => ({
 })
 
 const openStatement = (state: OwnAppeal) => {
-  const statement: Statement = {
-    id: ID,
-    at: AT,
-    kind: 'community-post',
-    targetId: ID,
-    measure: 'remove',
-    excerpt: 'Ihr seid alle Poser.',
-    until: null,
-    outcome: null,
-    ...statementTemplate('remove', { kind: 'community-post', category: 'insult' }),
-    automated: { detection: false, decision: false },
-    wasReported: true,
-    appealEndsAt: ENDS,
-  }
+  const statement = aStatement({ id: ID, appealEndsAt: ENDS })
   theApi().on(readStatement, () => statement)
   theApi().on(readAppeal, () => state)
   return openApp(`/entscheidungen/${ID}`)

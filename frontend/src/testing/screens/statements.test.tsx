@@ -1,29 +1,16 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { readAppeal } from '#shared/api/appeals.ts'
-import { listStatements, readStatement, type Statement } from '#shared/api/statements.ts'
-import { statementTemplate } from '#shared/domain/statements/template.ts'
+import { listStatements, readStatement } from '#shared/api/statements.ts'
 import { refuse } from '../fake-api.ts'
 import { openApp, theApi } from '../open-app.ts'
 import { find, findText } from '../queries.ts'
+import { aStatement } from '../statements.ts'
 
 const ID = '01JD3V6T5N0000000000000000'
 const POST = '01JD3V6T5N0000000000000001'
 
-const STATEMENT: Statement = {
-  id: ID,
-  at: '2026-11-20T08:00:00.000Z',
-  kind: 'community-post',
-  targetId: POST,
-  measure: 'remove',
-  excerpt: 'Ihr seid alle Poser.',
-  until: null,
-  outcome: null,
-  ...statementTemplate('remove', { kind: 'community-post', category: 'insult' }),
-  automated: { detection: false, decision: false },
-  wasReported: true,
-  appealEndsAt: '2027-05-20T08:00:00.000Z',
-}
+const STATEMENT = aStatement({ id: ID, targetId: POST })
 
 const NO_APPEAL = { appeal: null, endsAt: STATEMENT.appealEndsAt, mayAppeal: true }
 

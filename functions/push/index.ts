@@ -1,1 +1,0 @@
-export type { NewNote } from './items/index.ts'
