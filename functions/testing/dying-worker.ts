@@ -1,13 +1,13 @@
 import { db } from '#platform/table/table.ts'
 import { s3 } from '../uploads/media-bucket.ts'
 
-const { call } = db
-
 /**
  * Runs `work` until it has made so many calls of table and bucket: the last one is executed, its answer is lost, and
  * nothing after it happens, not even clean-up. Returns whether the worker died.
  */
 export const dieAfter = async (calls: number, work: () => Promise<unknown>): Promise<boolean> => {
+  // What is around the calls now: another file of this process may have put something there since this one was loaded.
+  const { call } = db
   let made = 0
   const mortal = async <T>(execute: () => Promise<T>): Promise<T> => {
     if (made >= calls) throw new Error('Killed.')
