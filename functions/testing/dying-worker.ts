@@ -1,13 +1,11 @@
-import { db } from '#platform/table/table.ts'
 import { s3 } from '../uploads/media-bucket.ts'
+import { aroundTable } from './table-calls.ts'
 
 /**
  * Runs `work` until it has made so many calls of table and bucket: the last one is executed, its answer is lost, and
  * nothing after it happens, not even clean-up. Returns whether the worker died.
  */
 export const dieAfter = async (calls: number, work: () => Promise<unknown>): Promise<boolean> => {
-  // What is around the calls now: another file of this process may have put something there since this one was loaded.
-  const { call } = db
   let made = 0
   const mortal = async <T>(execute: () => Promise<T>): Promise<T> => {
     if (made >= calls) throw new Error('Killed.')
@@ -16,7 +14,7 @@ export const dieAfter = async (calls: number, work: () => Promise<unknown>): Pro
     if (made >= calls) throw new Error('Killed.')
     return answer
   }
-  db.call = (operation, input) => mortal(() => call(operation, input))
+  const revive = aroundTable((next, operation, input) => mortal(() => next(operation, input)))
   s3.middlewareStack.add((next) => (args) => mortal(() => next(args)), {
     step: 'initialize',
     name: 'mortal',
@@ -25,7 +23,7 @@ export const dieAfter = async (calls: number, work: () => Promise<unknown>): Pro
     await work().catch(() => undefined)
     return made >= calls
   } finally {
-    db.call = call
+    revive()
     s3.middlewareStack.remove('mortal')
   }
 }

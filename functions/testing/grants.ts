@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { join } from 'node:path'
 import { SQSClient } from '@aws-sdk/client-sqs'
 import { accessesIn, type Access } from '#platform/access.ts'
-import { db } from '#platform/table/table.ts'
 import { loadDomains } from '../source-files.ts'
 import { judge } from './iam/granted.ts'
 import type { ServiceCall } from './iam/needed-access.ts'
 import { recordGrant } from './usage.ts'
+import { aroundTable } from './table-calls.ts'
 
 interface Running {
   readonly access: Access
@@ -97,8 +97,7 @@ client.send = function (command, ...rest) {
   return send.call(this, command, ...rest)
 }
 
-const { call } = db
-db.call = (operation, input) => {
+aroundTable((next, operation, input) => {
   record({ service: 'dynamodb', operation, input: input as ServiceCall['input'] })
-  return call(operation, input)
-}
+  return next(operation, input)
+})

@@ -1,5 +1,5 @@
-import { db } from '#platform/table/table.ts'
 import { resetThrottles } from '#platform/http/throttle.ts'
+import { aroundTable, type TableCall, type TableLayer } from './table-calls.ts'
 
 export interface Units {
   read: number
@@ -22,13 +22,11 @@ const add = (units: Units, command: string, capacity: Capacity): void => {
   units.write += capacity.WriteCapacityUnits ?? (isWrite(command) ? total : 0)
 }
 
-type Call = typeof db.call
-
-/** Calls as `call` does, and adds what the engine says that it consumed. */
+/** Adds what the engine says that a call consumed. */
 const counting =
-  (call: Call, sum: Units): Call =>
-  async <Output extends object>(operation: string, input: object): Promise<Output> => {
-    const output = await call<Output>(operation, { ...input, ReturnConsumedCapacity: 'TOTAL' })
+  (sum: Units): TableLayer =>
+  async <Output extends object>(next: TableCall, operation: string, input: object) => {
+    const output = await next<Output>(operation, { ...input, ReturnConsumedCapacity: 'TOTAL' })
     const { ConsumedCapacity } = output as { ConsumedCapacity?: Capacity | Capacity[] }
     sum.calls++
     for (const one of [ConsumedCapacity ?? []].flat()) add(sum, operation, one)
@@ -42,12 +40,11 @@ export const unitsAreExact = process.env['DYNAMODB_ENGINE'] !== 'dynamodb-local'
 export const unitsOf = async (work: () => Promise<unknown>): Promise<Units> => {
   resetThrottles()
   const sum: Units = { read: 0, write: 0, calls: 0 }
-  const { call } = db
-  db.call = counting(call, sum)
+  const stop = aroundTable(counting(sum))
   try {
     await work()
   } finally {
-    db.call = call
+    stop()
   }
   return sum
 }

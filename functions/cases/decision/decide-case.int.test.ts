@@ -6,7 +6,6 @@ import { readStatement } from '#shared/api/statements.ts'
 import { keptProfileKey } from '#platform/content/kept.items.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { update, write } from '#platform/table/index.ts'
-import { db } from '#platform/table/table.ts'
 import { postKey } from '../../community/items/index.ts'
 import { auditEntries } from '#testing/audit.ts'
 import { createdBand, storedBand } from '#testing/bands.ts'
@@ -23,6 +22,7 @@ import { caseCardKey, caseKey, openCaseKey } from '../items/case.items.ts'
 import { evidenceKey } from '../items/evidence.items.ts'
 import { statementKey } from '#platform/content/statement.items.ts'
 import { handler } from './decide-case.ts'
+import { aroundTable } from '#testing/table-calls.ts'
 
 const read = async ({ token }: Pick<TestMember, 'token'>, id: string) =>
   call(await handlerOf(getPost.id), getPost, { token, params: { id } })
@@ -182,18 +182,15 @@ describe('a decision about a case', () => {
   it('names who decided when that happened between reading the case and its content', async () => {
     const { item } = await aPostCase()
     const [first, second] = [await aModerator('Mod 1'), await aModerator('Mod 2')]
-    const { call: callTable } = db
     let isBefore = true
-    db.call = async <Output extends object>(operation: string, input: object): Promise<Output> => {
+    const undo = aroundTable(async (next, operation, input) => {
       if (isBefore && JSON.stringify(input).includes(postKey(item.targetId).PK)) {
         isBefore = false
         expect((await decideOn(first, item, aDecision('remove'))).status).toBe(200)
       }
-      return callTable<Output>(operation, input)
-    }
-    const { status, json } = await decideOn(second, item, aDecision('hide')).finally(() => {
-      db.call = callTable
+      return next(operation, input)
     })
+    const { status, json } = await decideOn(second, item, aDecision('hide')).finally(undo)
     expect([isBefore, status]).toEqual([false, 409])
     expect(JSON.stringify(json)).toContain('Mod 1 hat schon entschieden (Entfernt)')
   })

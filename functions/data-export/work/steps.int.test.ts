@@ -3,7 +3,6 @@ import { emptyQueues, sendRaw, takeBodies, workOnce, workQueues } from '#testing
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { update, write } from '#platform/table/index.ts'
-import { db } from '#platform/table/table.ts'
 import { downloaded, entriesIn, finishExport, requestExport } from '#testing/data-export.ts'
 import { hasObject, objectsBelow } from '#testing/media.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
@@ -12,6 +11,7 @@ import { remove, stored } from '#testing/stored.ts'
 import { archiveKey } from '../items/export-objects.ts'
 import { dataExportKey } from '../items/export.items.ts'
 import { handler } from './export-data.ts'
+import { aroundTable } from '#testing/table-calls.ts'
 
 let member: TestMember
 
@@ -21,22 +21,23 @@ beforeEach(async () => {
 
 afterEach(async () => {
   vi.restoreAllMocks()
-  db.call = dbCall
+  undo()
   await emptyQueues()
 })
 
-const { call: dbCall } = db
+let undo = (): void => undefined
+
 // What the test does must not count as an act of the worker.
 const outsideOfFunctions = AsyncLocalStorage.snapshot()
 
 /** The first update of a step takes the lease, the second stores what it did. */
 const removeBeforeUpdate = (number: number): void => {
   let updates = 0
-  db.call = async <Output extends object>(operation: string, input: object): Promise<Output> => {
+  undo = aroundTable(async (next, operation, input) => {
     if (operation === 'UpdateItem' && ++updates === number)
       await outsideOfFunctions(() => remove(dataExportKey(member.id)))
-    return dbCall<Output>(operation, input)
-  }
+    return next(operation, input)
+  })
 }
 
 const state = async () => {
@@ -130,7 +131,7 @@ describe('a step', () => {
       const before = await objectsBelow(`exports/${member.id}`)
       removeBeforeUpdate(2)
       await finishExport()
-      db.call = dbCall
+      undo()
       expect(await stored(dataExportKey(member.id))).toBeNull()
       expect(await objectsBelow(`exports/${member.id}`)).toEqual(before)
     },

@@ -3,7 +3,7 @@ import '#testing/mailbox.ts'
 import '#testing/model.ts'
 import '#testing/push.ts'
 import '#testing/work-queues.ts'
-import { afterEach, beforeAll, expect, inject, it } from 'vitest'
+import { beforeAll, expect, inject, it } from 'vitest'
 import { STAFF_KEY } from '#platform/identity/staff.items.ts'
 import { allItems, deliverErasure, leftOvers, settleEffects } from '#testing/erasures.ts'
 import { recordChanges } from '#testing/hostile/record-changes.ts'
@@ -14,7 +14,6 @@ import { stored, storedUnder } from '#testing/stored.ts'
 import { listed, thread } from '#testing/threads.ts'
 import { aSettledLeaver, findKinds } from '#testing/settled-leaver.ts'
 import { transact, type Stored } from '#platform/table/index.ts'
-import { db } from '#platform/table/table.ts'
 import type { Section } from '../../data-export/model/section.ts'
 import { SECTIONS } from '../../data-export/sections/index.ts'
 import { ITEM_KINDS } from '../catalogue/index.ts'
@@ -22,6 +21,7 @@ import { kindFinder } from '../catalogue/kind-of.ts'
 import { caseCardKey, caseKey, ownReportsPartition } from '../../cases/items/index.ts'
 import { dataExportKey } from '../../data-export/items/export.items.ts'
 import { erasureKey, newErasure, putErasure } from '../../auth/erasure-state/index.ts'
+import { aroundTable, type TableCall } from '#testing/table-calls.ts'
 
 const RECEIPT = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 
@@ -61,12 +61,7 @@ interface Answer {
   readonly Responses?: Readonly<Record<string, readonly Stored[]>>
 }
 
-const { call } = db
 const kindOf = kindFinder(ITEM_KINDS)
-
-afterEach(() => {
-  db.call = call
-})
 
 const itemsIn = ({ Item, Items = [], Responses = {} }: Answer): readonly Stored[] => [
   ...(Item ? [Item] : []),
@@ -77,16 +72,21 @@ const itemsIn = ({ Item, Items = [], Responses = {} }: Answer): readonly Stored[
 /** The kinds of all items that a section reads of the member. */
 const kindsRead = async ({ read }: Section, memberId: string): Promise<ReadonlySet<string>> => {
   const kinds = new Set<string>()
-  db.call = async <Output extends object>(operation: string, input: object): Promise<Output> => {
-    const answer = await call<Output>(operation, input)
-    for (const item of itemsIn(answer)) kinds.add(kindOf(item)?.name ?? 'unknown')
-    return answer
-  }
+  const undo = aroundTable(
+    async <Output extends object>(next: TableCall, operation: string, input: object) => {
+      const answer = await next<Output>(operation, input)
+      for (const item of itemsIn(answer)) kinds.add(kindOf(item)?.name ?? 'unknown')
+      return answer
+    },
+  )
   let cursor: string | undefined
-  do cursor = (await read(memberId, cursor)).next
-  while (cursor !== undefined)
-  db.call = call
-  return kinds
+  try {
+    do cursor = (await read(memberId, cursor)).next
+    while (cursor !== undefined)
+    return kinds
+  } finally {
+    undo()
+  }
 }
 
 let leaver: Leaver

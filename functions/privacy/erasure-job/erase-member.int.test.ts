@@ -10,7 +10,6 @@ import { changeMember } from '#platform/identity/change-member.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { memberKey, usernameKeyOf } from '#platform/identity/member.items.ts'
 import { putAll, transact, update, write } from '#platform/table/index.ts'
-import { db } from '#platform/table/table.ts'
 import { aBlockScene, type BlockScene } from '#testing/block-scene.ts'
 import { aComment } from '#testing/comments.ts'
 import { deliverErasure, leftOvers, settleEffects, traceAll } from '#testing/erasures.ts'
@@ -28,6 +27,7 @@ import { chatPartition, pairIdOf } from '../../messages/items/index.ts'
 import { unreadKey } from '../../notifications/index.ts'
 import { postCountersKey, postLikeItem } from '../../community/items/index.ts'
 import { erasureKey, newErasure, putErasure, receiptKey } from '../../auth/erasure-state/index.ts'
+import { aroundTable } from '#testing/table-calls.ts'
 
 const PAST = new Date(Date.now() - 60_000).toISOString()
 const RECEIPT = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
@@ -67,22 +67,22 @@ const aLeaver = async (): Promise<BlockScene> => {
 const countsOf = async (receipt = RECEIPT) => (await stored(receiptKey(receipt)))?.counts
 
 const WRITES = /^(Put|Update|Delete|Transact|BatchWrite)/
-const { call } = db
+let revive = (): void => undefined
 
 /** The worker dies right after its first write: the write is stored, and nothing after it happens. */
 const dieAfterOneWrite = (): void => {
   let isDead = false
-  db.call = async <Output extends object>(operation: string, input: object): Promise<Output> => {
+  revive = aroundTable(async (next, operation, input) => {
     if (isDead) throw new Error('Killed.')
-    const answer = await call<Output>(operation, input)
+    const answer = await next<never>(operation, input)
     if (!WRITES.test(operation)) return answer
     isDead = true
     throw new Error('Killed.')
-  }
+  })
 }
 
 afterEach(() => {
-  db.call = call
+  revive()
 })
 
 describe('the deletion of a member', () => {
@@ -203,7 +203,7 @@ describe('a worker that dies after each write', () => {
       const { changes } = await recordChanges(async () => {
         dieAfterOneWrite()
         await deliverErasure(killed.other.id).catch(() => undefined)
-        db.call = call
+        revive()
       })
       await settleEffects(changes)
     }

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newId } from '#platform/runtime/ids.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { putAll, transact, type Stored } from '#platform/table/index.ts'
-import { db } from '#platform/table/table.ts'
 import { deliverErasure } from '#testing/erasures.ts'
 import { aMember } from '#testing/members.ts'
 import { stored } from '#testing/stored.ts'
@@ -14,23 +13,24 @@ import { caseKey, relatedCasesPartition, ownReportKey, reportKey } from '../../c
 import { ownPartition } from '../../concerts/items/index.ts'
 import { sidesPartition } from '../../messages/threads/side.items.ts'
 import { erasureKey, newErasure, putErasure } from '../../auth/erasure-state/index.ts'
+import { aroundTable } from '#testing/table-calls.ts'
 
 /** A delivery of 40 seconds makes 160 calls, and a pass over an empty account needs some 40. */
 const MS_PER_CALL = 250
 const MANY = 150
 
-const { call } = db
+let undo = (): void => undefined
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  db.call = async <Output extends object>(operation: string, input: object): Promise<Output> => {
+  undo = aroundTable((next, operation, input) => {
     vi.setSystemTime(Date.now() + MS_PER_CALL)
-    return call<Output>(operation, input)
-  }
+    return next(operation, input)
+  })
 })
 
 afterEach(() => {
-  db.call = call
+  undo()
   vi.useRealTimers()
 })
 

@@ -1,13 +1,12 @@
 import '#testing/mailbox.ts'
 import '#testing/work-queues.ts'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { currentUser } from '#shared/api/auth.ts'
 import { erasureReceipt, requestErasure } from '#shared/api/erasure.ts'
 import { recover, renewRecoveryCodes } from '#shared/api/recovery.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { transact, update, write } from '#platform/table/index.ts'
-import { db } from '#platform/table/table.ts'
 import { sessionKey } from '#platform/identity/session.items.ts'
 import { anAccount, signIn, tokenOf } from '#testing/accounts.ts'
 import { call } from '#testing/call.ts'
@@ -22,8 +21,7 @@ import { erasureKey, newErasure, putErasure, receiptKey } from '../../auth/erasu
 import { handler as readReceipt } from './erasure-receipt.ts'
 import { handler as request } from './request-erasure.ts'
 import { handler as start } from './start-erasures.ts'
-
-const { call: callTable } = db
+import { aroundTable } from '#testing/table-calls.ts'
 
 const CONFIRMED = { confirmation: 'LÖSCHEN' }
 
@@ -63,13 +61,14 @@ describe('a request whose first call died before it had ended the sessions', () 
   it('is completed by the next one, with the same receipt', async () => {
     const account = await anAccount()
     const token = await tokenOf(account)
-    db.call = async <Output extends object>(operation: string, input: object): Promise<Output> => {
+    const undo = aroundTable(async (next, operation, input) => {
       if (operation === 'DeleteItem') throw new Error('Killed.')
-      return callTable<Output>(operation, input)
-    }
+      return next(operation, input)
+    })
+    onTestFinished(undo)
     vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     expect((await ask(token)).status).toBe(500)
-    db.call = callTable
+    undo()
     vi.restoreAllMocks()
     const answer = await ask(token)
     expect(answer.status).toBe(202)

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { keyOf, type Key, type Stored } from '#platform/table/index.ts'
-import { db } from '#platform/table/table.ts'
 import { changeRecord } from '../changes.ts'
 import { stored } from '../stored.ts'
+import { aroundTable } from '../table-calls.ts'
 
 interface WriteInput {
   readonly Key?: Stored
@@ -31,14 +31,13 @@ const itemsAt = (keys: readonly Key[]): Promise<(Stored | null)[]> =>
 
 const recordings = new AsyncLocalStorage<DynamoDBRecord[]>()
 
-const { call } = db
-db.call = async <Output extends object>(operation: string, input: object): Promise<Output> => {
+aroundTable(async (next, operation, input) => {
   const records = recordings.getStore()
-  if (!records || !WRITES.test(operation)) return call(operation, input)
+  if (!records || !WRITES.test(operation)) return next(operation, input)
   const keys = keysIn(input)
   const before = await itemsAt(keys)
   try {
-    return await call<Output>(operation, input)
+    return await next(operation, input)
   } finally {
     const after = await itemsAt(keys)
     for (const [index, item] of after.entries()) {
@@ -46,7 +45,7 @@ db.call = async <Output extends object>(operation: string, input: object): Promi
       if (old !== null || item !== null) records.push(changeRecord(old, item))
     }
   }
-}
+})
 
 /** What `work` writes to the table, as the records of its stream. Also contains writes that changed nothing. */
 export const recordChanges = async <T>(
