@@ -14,7 +14,8 @@ import { messages } from '#spa/platform/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { deliver, showKept } from './outbox-delivery.ts'
+import { showKeptLikes } from '../features/community/api/kept-likes.ts'
+import { deliver } from './outbox-delivery.ts'
 import * as styles from './outbox-host.module.css'
 
 keepAnswers()
@@ -91,7 +92,7 @@ export const OutboxHost = () => {
     [client],
   )
   useEffect(() => {
-    showKept(client, items)
+    showKeptLikes(client, items)
   }, [client, items])
   return (
     <>

@@ -138,9 +138,9 @@ export const chained = (item: OutboxItem, answer: unknown): OutboxItem => {
 }
 
 /** The text that the member may change; undefined when the item has none. */
-export const textOf = ({ kind, request }: OutboxItem): string | undefined => {
+export const textOf = ({ request }: OutboxItem): string | undefined => {
   const content = isObject(request.body) ? request.body.content : undefined
-  return kind !== 'like' && typeof content === 'string' ? content : undefined
+  return typeof content === 'string' ? content : undefined
 }
 
 /** Waits again, as the member asked for. A refused item uploads its files again. */

@@ -31,7 +31,6 @@ export const outboxTexts = {
   sent: {
     post: 'Dein Beitrag ist raus',
     comment: 'Dein Kommentar ist raus',
-    message: 'Deine Nachricht ist raus',
     story: 'Deine Story ist raus',
     report: 'Deine Meldung ist raus',
   },
