@@ -44,7 +44,6 @@ export const heldMessages = {
   of: (action: string, text: string): string => `${action}: ${text}`,
   newText: 'Neuer Wortlaut',
   save: 'Speichern und freigeben',
-  cancel: 'Abbrechen',
   dropTitle: 'Artikel verwerfen?',
   dropQuestion: (title: string): string =>
     `Ohne diese Stelle geht es nicht: „${title}“ wird dann nicht veröffentlicht.`,

@@ -67,7 +67,6 @@ export const sourceMessages = {
   enabled: 'Quelle lesen',
   enabledHint: 'Ist sie aus, lässt jeder Lauf sie liegen.',
   save: 'Speichern',
-  cancel: 'Abbrechen',
   added: 'Quelle hinzugefügt',
   saved: 'Quelle gespeichert',
   removed: 'Quelle entfernt',

@@ -145,7 +145,6 @@ export const messages = {
     existsText: 'Schau dir den Eintrag an. Fehlt dort etwas, ergänz es dort.',
     isAnother: 'Ja, es ist eine andere Band',
     anotherWaits: 'Eine weitere Band mit diesem Namen schaut sich erst die Moderation an.',
-    cancel: 'Abbrechen',
     send: 'Band hinzufügen',
     sending: 'Wird hinzugefügt...',
     added: 'Erfolg!',

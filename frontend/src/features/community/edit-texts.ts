@@ -5,7 +5,6 @@ export const editMessages = {
   comment: 'Kommentar bearbeiten',
   save: 'Speichern',
   saving: 'Speichert …',
-  cancel: 'Abbrechen',
   keys: (key: string): string => `${key}+Enter speichert`,
   discardTitle: 'Änderungen verwerfen',
   discardQuestion: 'Deine Änderungen sind noch nicht gespeichert. Weg damit?',

@@ -26,6 +26,5 @@ export const messages = {
   reason: 'Grund',
   reasonHint: 'Steht im Protokoll.',
   reasonMissing: 'Bitte gib einen Grund an.',
-  cancel: 'Abbrechen',
   failed: 'Das hat nicht geklappt',
 } as const

@@ -24,7 +24,6 @@ export const messages = {
   submitting: 'Wird eingereicht...',
   save: 'Speichern',
   saving: 'Wird gespeichert …',
-  cancel: 'Abbrechen',
   restored: 'Dein Entwurf von vorhin ist noch da.',
   clear: 'Formular leeren',
   townTaken: (taken: string, other: string) =>

@@ -12,6 +12,5 @@ export const endSessionsMessages = {
     other: 'Etwas anderes',
   } satisfies Record<SessionEndReason, string>,
   confirm: 'Beenden',
-  cancel: 'Abbrechen',
   done: 'Sitzungen beendet',
 } as const

@@ -98,7 +98,6 @@ export const messages = {
     missing: 'Schreib uns kurz, was nicht stimmt.',
     left: (count: number): string => `Noch ${counted(count, 'Zeichen', 'Zeichen')}`,
     send: 'Abschicken',
-    cancel: 'Abbrechen',
     sent: 'Danke, ist angekommen',
     sentText: 'Die Moderation schaut sich den Artikel an.',
     failed: 'Das kam nicht an. Dein Text ist noch da.',

@@ -61,7 +61,6 @@ export const messages = {
     preview: 'So hängst du an der Wand',
     failed: (reason: string) => `Fehler beim Posten: ${reason}`,
     loadFailed: 'Dein Shout kommt gerade nicht durch',
-    cancel: 'Abbrechen',
     lateTitle: 'Dein erster Shout steht noch aus',
     lateText:
       'Er wird ein Beitrag, hängt 24 Stunden an der Wall of Horns und bringt das erste Badge.',

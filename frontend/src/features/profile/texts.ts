@@ -57,7 +57,6 @@ export const messages = {
     counter: (length: number): string => `${numberText(length)} / ${numberText(LIMITS.bio)}`,
     save: 'Speichern',
     saving: 'Wird gespeichert …',
-    cancel: 'Abbrechen',
     saved: 'Profil gespeichert',
     failed: 'Profil konnte nicht gespeichert werden.',
     leaveTitle: 'Änderungen verwerfen?',

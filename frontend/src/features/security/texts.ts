@@ -1,5 +1,4 @@
 export const messages = {
-  cancel: 'Abbrechen',
   save: 'Speichern',
   later: 'Später',
 

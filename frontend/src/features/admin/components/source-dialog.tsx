@@ -1,18 +1,16 @@
-import { useId } from 'react'
 import { SourceFields, type Source } from '#shared/api/sources.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { ARTICLE_CATEGORIES, CATEGORY_LABELS, SOURCE_LANGUAGES } from '#shared/domain/news.ts'
 import { typedFields, type FieldErrors } from '#spa/platform/form.ts'
 import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { FormFailure } from '#ui/feedback/form-failure.tsx'
-import { Dialog } from '#ui/overlays/dialog.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
+import { FormDialog } from '#ui/overlays/form-dialog.tsx'
+import { FieldRow } from '#ui/forms/form-grid.tsx'
 import { useSaveSource } from '../api/sources.ts'
 import { sourceMessages as texts } from '../source-texts.ts'
-import * as styles from './source-dialog.module.css'
 
 const CATEGORIES = ARTICLE_CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }))
 const LANGUAGES = SOURCE_LANGUAGES.map((value) => ({ value, label: texts.languages[value] }))
@@ -42,7 +40,7 @@ const SourceInputs = ({ source, errors }: SourceInputsProps) => (
       autoComplete="off"
       error={errors['url']}
     />
-    <div className={styles.pair}>
+    <FieldRow>
       <SelectField
         label={texts.category}
         name="category"
@@ -59,7 +57,7 @@ const SourceInputs = ({ source, errors }: SourceInputsProps) => (
         defaultValue={source?.language ?? ''}
         error={errors['language']}
       />
-    </div>
+    </FieldRow>
     <Switch
       label={texts.enabled}
       hint={texts.enabledHint}
@@ -82,7 +80,6 @@ interface SourceDialogProps {
 
 /** Adds or changes a feed. The fields keep their values when the server refuses them. */
 export const SourceDialog = ({ source, onClose }: SourceDialogProps) => {
-  const formId = useId()
   const save = useSaveSource(source?.id)
   const { errors, formProps } = useCheckedForm({
     loadSchema: () => Promise.resolve(SourceFields),
@@ -92,27 +89,20 @@ export const SourceDialog = ({ source, onClose }: SourceDialogProps) => {
     },
   })
   return (
-    <Dialog
+    <FormDialog
       title={source ? texts.editTitle : texts.addTitle}
+      submit={texts.save}
+      busy={save.isPending}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={save.isPending}>
-            {texts.save}
-          </Button>
-        </>
-      }
+      {...formProps}
     >
-      <form id={formId} className={styles.form} {...formProps}>
-        <SourceInputs source={source} errors={errors} />
-        {save.error && (
-          <FormFailure>
-            <p>{texts.saveFailed}</p>
-            <p>{save.error.message}</p>
-          </FormFailure>
-        )}
-      </form>
-    </Dialog>
+      <SourceInputs source={source} errors={errors} />
+      {save.error && (
+        <FormFailure>
+          <p>{texts.saveFailed}</p>
+          <p>{save.error.message}</p>
+        </FormFailure>
+      )}
+    </FormDialog>
   )
 }

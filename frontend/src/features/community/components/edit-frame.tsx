@@ -4,6 +4,7 @@ import { drasticTexts } from '#spa/entities/post/drastic/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { FieldNote } from '#ui/forms/field-note.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
+import { messages as ui } from '#ui/texts.ts'
 import { editMessages as messages } from '../edit-texts.ts'
 import type { Editing } from './use-editing.ts'
 import * as styles from './edit.module.css'
@@ -77,7 +78,7 @@ export const EditFrame = ({ label, editing, children }: EditFrameProps) => {
             {messages.save}
           </Button>
         )}
-        <Button onClick={leave}>{messages.cancel}</Button>
+        <Button onClick={leave}>{ui.cancel}</Button>
       </div>
       {isAsking && (
         <ConfirmDialog

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { DEFAULT_REJECT_REASON, REJECT_REASONS } from '#shared/domain/moderation.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { ChoiceGroup } from '#ui/forms/choice-group.tsx'
-import { Dialog } from '#ui/overlays/dialog.tsx'
+import { FormDialog } from '#ui/overlays/form-dialog.tsx'
 import { useWithdrawVersion, type EditedText } from '../api/history.ts'
 import { editMessages } from '../edit-texts.ts'
-import * as styles from './edit.module.css'
 
 const texts = editMessages.history
 
@@ -24,43 +22,31 @@ export const WithdrawDialog = ({ text, version, isOwn, onClose }: WithdrawDialog
   const withdraw = useWithdrawVersion(text)
   const [reason, setReason] = useState<string>(DEFAULT_REJECT_REASON)
   return (
-    <Dialog
+    <FormDialog
       title={texts.withdrawOne(version)}
       size="small"
+      submit={texts.withdraw}
+      variant="danger"
+      busy={withdraw.isPending}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{editMessages.cancel}</Button>
-          <Button
-            variant="danger"
-            busy={withdraw.isPending}
-            onClick={() => {
-              withdraw.mutate(
-                { version, reason: isOwn ? undefined : reason },
-                { onSuccess: onClose },
-              )
-            }}
-          >
-            {texts.withdraw}
-          </Button>
-        </>
-      }
+      onSubmit={(event) => {
+        event.preventDefault()
+        withdraw.mutate({ version, reason: isOwn ? undefined : reason }, { onSuccess: onClose })
+      }}
     >
-      <div className={styles.versions}>
-        <p>{texts.question}</p>
-        {!isOwn && (
-          <ChoiceGroup
-            layout="column"
-            label={texts.reason}
-            hint={texts.readByAuthor}
-            type="radio"
-            name="reason"
-            choices={CHOICES}
-            defaultChosen={[DEFAULT_REJECT_REASON]}
-            onChange={setReason}
-          />
-        )}
-      </div>
-    </Dialog>
+      <p>{texts.question}</p>
+      {!isOwn && (
+        <ChoiceGroup
+          layout="column"
+          label={texts.reason}
+          hint={texts.readByAuthor}
+          type="radio"
+          name="reason"
+          choices={CHOICES}
+          defaultChosen={[DEFAULT_REJECT_REASON]}
+          onChange={setReason}
+        />
+      )}
+    </FormDialog>
   )
 }

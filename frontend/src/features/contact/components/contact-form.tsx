@@ -18,6 +18,7 @@ import { HoneypotField } from '#ui/forms/honeypot-field.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
+import { FieldRow, FormGrid } from '#ui/forms/form-grid.tsx'
 import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { useSendContact, useSendMemberContact, type Sender } from '../api/use-send-contact.ts'
 import { messages } from '../texts.ts'
@@ -91,22 +92,16 @@ interface FrameProps {
 }
 
 const FormFrame = ({ formProps, send, children }: FrameProps) => (
-  <form className={styles.form} {...formProps}>
+  <FormGrid {...formProps}>
     {children}
     {send.error && <Failure error={send.error} />}
     <p className={styles.privacy}>
       {messages.privacy} <Link to="/datenschutz#kontakt">{messages.privacyLink}</Link>.
     </p>
-    <Button
-      className={styles.submit}
-      type="submit"
-      variant="primary"
-      size="large"
-      busy={send.isPending}
-    >
+    <Button type="submit" variant="primary" size="large" busy={send.isPending}>
       {messages.submit}
     </Button>
-  </form>
+  </FormGrid>
 )
 
 interface ContactFormProps {
@@ -131,7 +126,7 @@ export const GuestContactForm = ({ topic, onSent }: ContactFormProps) => {
   })
   return (
     <FormFrame formProps={formProps} send={send}>
-      <div className={styles.pair}>
+      <FieldRow>
         <TextField
           label={messages.name}
           name="name"
@@ -140,7 +135,7 @@ export const GuestContactForm = ({ topic, onSent }: ContactFormProps) => {
           error={errors['name']}
         />
         <EmailField errors={errors} />
-      </div>
+      </FieldRow>
       <MessageFields errors={errors} topic={topic} />
       <HoneypotField />
     </FormFrame>

@@ -5,13 +5,11 @@ import { endMemberSessions } from '#shared/api/member-sessions.ts'
 import { SESSION_END_REASONS, type SessionEndReason } from '#shared/domain/session-ends.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { ChoiceGroup } from '#ui/forms/choice-group.tsx'
-import { Dialog } from '#ui/overlays/dialog.tsx'
+import { FormDialog } from '#ui/overlays/form-dialog.tsx'
 import { endSessionsMessages as texts } from '../end-sessions-texts.ts'
-import * as styles from './reject-dialog.module.css'
 
 const CHOICES = SESSION_END_REASONS.map((value) => ({ value, label: texts.reasons[value] }))
 
@@ -36,39 +34,30 @@ const EndDialog = ({ member, onClose }: EndSessionsProps & { onClose: () => void
   const end = useEndSessions(member.id, onClose)
   const [reason, setReason] = useState<SessionEndReason>('taken-over')
   return (
-    <Dialog
+    <FormDialog
       title={texts.title(member.displayName)}
+      submit={texts.confirm}
+      variant="danger"
+      busy={end.isPending}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button
-            variant="danger"
-            busy={end.isPending}
-            onClick={() => {
-              end.mutate(reason)
-            }}
-          >
-            {texts.confirm}
-          </Button>
-        </>
-      }
+      onSubmit={(event) => {
+        event.preventDefault()
+        end.mutate(reason)
+      }}
     >
-      <div className={styles.form}>
-        <p>{texts.text}</p>
-        <ChoiceGroup
-          layout="column"
-          label={texts.reason}
-          type="radio"
-          name="reason"
-          choices={CHOICES}
-          defaultChosen={[reason]}
-          onChange={(chosen) => {
-            setReason(SESSION_END_REASONS.find((one) => one === chosen) ?? 'other')
-          }}
-        />
-      </div>
-    </Dialog>
+      <p>{texts.text}</p>
+      <ChoiceGroup
+        layout="column"
+        label={texts.reason}
+        type="radio"
+        name="reason"
+        choices={CHOICES}
+        defaultChosen={[reason]}
+        onChange={(chosen) => {
+          setReason(SESSION_END_REASONS.find((one) => one === chosen) ?? 'other')
+        }}
+      />
+    </FormDialog>
   )
 }
 

@@ -1,13 +1,10 @@
-import { useId, useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { DEFAULT_REJECT_REASON, REJECT_REASONS } from '#shared/domain/moderation.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { ChoiceGroup } from '#ui/forms/choice-group.tsx'
-import { Dialog } from '#ui/overlays/dialog.tsx'
-import { messages as ui } from '#ui/texts.ts'
 import { TextArea } from '#ui/forms/text-area.tsx'
+import { FormDialog } from '#ui/overlays/form-dialog.tsx'
 import { messages } from '../texts.ts'
 import { joinReason } from '../model/reason.ts'
-import * as styles from './reject-dialog.module.css'
 
 const texts = messages.dialog
 
@@ -25,7 +22,6 @@ export const RejectDialog = ({ kind, hasAuthor, onReject, onClose }: RejectDialo
   const [chosen, setChosen] = useState<string>(DEFAULT_REJECT_REASON)
   const [words, setWords] = useState('')
   const [tried, setTried] = useState(false)
-  const form = useId()
   const reason = joinReason(chosen, words)
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -36,41 +32,35 @@ export const RejectDialog = ({ kind, hasAuthor, onReject, onClose }: RejectDialo
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={texts.title(kind)}
+      submit={messages.reject}
+      variant="danger"
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{ui.cancel}</Button>
-          <Button variant="danger" type="submit" form={form}>
-            {messages.reject}
-          </Button>
-        </>
-      }
+      onSubmit={send}
+      noValidate
     >
-      <form id={form} className={styles.form} onSubmit={send} noValidate>
-        <ChoiceGroup
-          layout="column"
-          label={texts.reason}
-          hint={hasAuthor ? texts.readByAuthor : texts.readByNobody}
-          type="radio"
-          name="reason"
-          choices={CHOICES}
-          defaultChosen={[DEFAULT_REJECT_REASON]}
-          onChange={setChosen}
-        />
-        <TextArea
-          label={texts.words}
-          optional={chosen !== texts.other}
-          rows={2}
-          maxLength={texts.wordsMax}
-          value={words}
-          error={tried && reason === '' ? texts.wordsMissing : undefined}
-          onChange={(event) => {
-            setWords(event.target.value)
-          }}
-        />
-      </form>
-    </Dialog>
+      <ChoiceGroup
+        layout="column"
+        label={texts.reason}
+        hint={hasAuthor ? texts.readByAuthor : texts.readByNobody}
+        type="radio"
+        name="reason"
+        choices={CHOICES}
+        defaultChosen={[DEFAULT_REJECT_REASON]}
+        onChange={setChosen}
+      />
+      <TextArea
+        label={texts.words}
+        optional={chosen !== texts.other}
+        rows={2}
+        maxLength={texts.wordsMax}
+        value={words}
+        error={tried && reason === '' ? texts.wordsMissing : undefined}
+        onChange={(event) => {
+          setWords(event.target.value)
+        }}
+      />
+    </FormDialog>
   )
 }

@@ -3,16 +3,16 @@ import { useMutation } from '@tanstack/react-query'
 import { type Article, reportArticle } from '#shared/api/articles.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { isUnauthenticated } from '#spa/platform/api-error.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { FormFailure } from '#ui/feedback/form-failure.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { toast } from '#ui/feedback/toast-store.ts'
+import { FormActions } from '#ui/overlays/form-dialog.tsx'
+import { FormGrid } from '#ui/forms/form-grid.tsx'
 import type { SentBodyOf } from '#shared/api/contract.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { messages } from '../texts.ts'
-import * as styles from './report-dialog.module.css'
 
 const texts = messages.report
 const MAX = LIMITS.articleReport
@@ -99,7 +99,7 @@ const ReportForm = ({ id, article, sentence, report, onSent }: ReportFormProps) 
   }
 
   return (
-    <form id={id} className={styles.form} noValidate onSubmit={send}>
+    <FormGrid id={id} noValidate onSubmit={send}>
       <p>
         {texts.intro} {texts.outcome}
       </p>
@@ -120,7 +120,7 @@ const ReportForm = ({ id, article, sentence, report, onSent }: ReportFormProps) 
         }}
       />
       {report.error && <Failure error={report.error} />}
-    </form>
+    </FormGrid>
   )
 }
 
@@ -133,12 +133,7 @@ export const ReportDialog = ({ article, sentence, onClose }: ReportDialogProps) 
       title={texts.title}
       onClose={onClose}
       actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={report.isPending}>
-            {texts.send}
-          </Button>
-        </>
+        <FormActions form={formId} submit={texts.send} busy={report.isPending} onClose={onClose} />
       }
     >
       <ReportForm

@@ -5,19 +5,19 @@ import type { Post } from '#shared/api/posts.ts'
 import { SCENE_ROLE_LABELS, SCENE_ROLES, type SceneRole } from '#shared/domain/options.ts'
 import { typedFields } from '#spa/platform/form.ts'
 import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { ChoiceGroup } from '#ui/forms/choice-group.tsx'
 import { FieldNote } from '#ui/forms/field-note.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
+import { FormActions } from '#ui/overlays/form-dialog.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
+import { FormGrid } from '#ui/forms/form-grid.tsx'
 import { useProgress } from '../api/progress.ts'
 import { useShout } from '../api/shout.ts'
 import { EMPTY_DRAFT } from '../model/steps.ts'
 import { messages } from '../texts.ts'
 import { ShoutFields } from './shout-fields.tsx'
-import * as styles from './shout-step.module.css'
 
 const texts = messages.shout
 
@@ -48,7 +48,7 @@ const ShoutForm = ({ formId, typed, onType, onSend }: FormProps) => {
     onValid: onSend,
   })
   return (
-    <form id={formId} className={styles.form} {...formProps}>
+    <FormGrid id={formId} {...formProps}>
       <p>{texts.lateText}</p>
       <div>
         <ChoiceGroup
@@ -78,7 +78,7 @@ const ShoutForm = ({ formId, typed, onType, onSend }: FormProps) => {
           onType({ draft: changed, roles })
         }}
       />
-    </form>
+    </FormGrid>
   )
 }
 
@@ -128,12 +128,7 @@ export const ShoutDialog = ({ typed, onType, onShouted, onClose }: ShoutDialogPr
       onClose={onClose}
       actions={
         isOpen && (
-          <>
-            <Button onClick={onClose}>{texts.cancel}</Button>
-            <Button type="submit" form={formId} variant="primary" busy={shout.isPending}>
-              {texts.send}
-            </Button>
-          </>
+          <FormActions form={formId} submit={texts.send} busy={shout.isPending} onClose={onClose} />
         )
       }
     >

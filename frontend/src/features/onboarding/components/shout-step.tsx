@@ -8,6 +8,7 @@ import { messages } from '../texts.ts'
 import { ShoutFields } from './shout-fields.tsx'
 import { StepTitle } from './step-title.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { FormGrid } from '#ui/forms/form-grid.tsx'
 import * as styles from './shout-step.module.css'
 
 interface ShoutStepProps {
@@ -33,9 +34,9 @@ export const ShoutStep = (props: ShoutStepProps) => {
       <StepTitle size="small" title={messages.shout.title} text={messages.shout.text} />
       <div className={styles.root}>
         <Card>
-          <form id={formId} className={styles.form} {...formProps}>
+          <FormGrid id={formId} {...formProps}>
             <ShoutFields draft={draft} onChange={onChange} errors={errors} />
-          </form>
+          </FormGrid>
         </Card>
         <aside className={styles.preview} aria-labelledby={`${formId}-preview`}>
           <Heading as="h2" id={`${formId}-preview`}>

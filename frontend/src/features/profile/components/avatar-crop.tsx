@@ -5,6 +5,7 @@ import { showFailure } from '#spa/platform/failure-toast.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { FieldNote } from '#ui/forms/field-note.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
+import { messages as ui } from '#ui/texts.ts'
 import { useAvatarUpload, type AvatarChanged } from '../api/avatar.ts'
 import { messages } from '../texts.ts'
 import { CANVAS_BLOCKED, unshowable } from '../model/check-picture.ts'
@@ -119,7 +120,7 @@ export const AvatarCrop = ({ picked: { file, url }, onChanged, onClose }: Avatar
       onClose={close}
       actions={
         <>
-          <Button onClick={close}>{messages.form.cancel}</Button>
+          <Button onClick={close}>{ui.cancel}</Button>
           <Button
             variant="primary"
             busy={upload.isPending}

@@ -12,6 +12,7 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { ProfileFields, SaveRefusal } from './profile-fields.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 import { Heading } from '#ui/text/heading.tsx'
+import { messages as ui } from '#ui/texts.ts'
 import * as styles from './profile-editor.module.css'
 import * as profileCardStyles from './profile-card.module.css'
 
@@ -74,7 +75,7 @@ export const ProfileEditor = (props: ProfileEditorProps) => {
       <SaveRefusal error={save.error} />
       <div className={styles.actions} data-above-bottom-bar>
         <Button className={styles.action} disabled={save.isPending} onClick={onDone}>
-          {messages.form.cancel}
+          {ui.cancel}
         </Button>
         <Button className={styles.action} type="submit" variant="primary" busy={save.isPending}>
           {save.isPending ? messages.form.saving : messages.form.save}

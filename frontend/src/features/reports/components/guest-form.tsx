@@ -19,6 +19,7 @@ import { HoneypotField } from '#ui/forms/honeypot-field.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
+import { FieldRow, FormGrid } from '#ui/forms/form-grid.tsx'
 import { newReceipt, useSendGuestReport } from '../api/guest-report.ts'
 import { messages } from '../texts.ts'
 import * as styles from './guest-form.module.css'
@@ -94,7 +95,7 @@ const What = ({ kept, errors }: FieldsProps) => (
 
 const Reporter = ({ kept, errors }: FieldsProps) => (
   <>
-    <div className={styles.pair}>
+    <FieldRow>
       <TextField
         label={texts.name}
         name="name"
@@ -112,7 +113,7 @@ const Reporter = ({ kept, errors }: FieldsProps) => (
         defaultValue={kept['email']}
         error={errors['email']}
       />
-    </div>
+    </FieldRow>
     <p className={styles.note}>{texts.anonymous}</p>
   </>
 )
@@ -181,8 +182,7 @@ export const GuestForm = ({ url, onReceived }: GuestFormProps) => {
     },
   })
   return (
-    <form
-      className={styles.form}
+    <FormGrid
       {...formProps}
       onInput={(event: InputEvent<HTMLFormElement>) => {
         keep(event.currentTarget, url)
@@ -201,15 +201,9 @@ export const GuestForm = ({ url, onReceived }: GuestFormProps) => {
       <p className={styles.note}>
         {texts.privacy} <Link to="/datenschutz">{texts.privacyLink}</Link>.
       </p>
-      <Button
-        className={styles.submit}
-        type="submit"
-        variant="primary"
-        size="large"
-        busy={send.isPending}
-      >
+      <Button type="submit" variant="primary" size="large" busy={send.isPending}>
         {texts.submit}
       </Button>
-    </form>
+    </FormGrid>
   )
 }

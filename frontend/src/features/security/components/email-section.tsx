@@ -6,6 +6,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { Section } from '#ui/surfaces/section.tsx'
+import { FormGrid } from '#ui/forms/form-grid.tsx'
 import { useOwnEmail, useSaveEmail } from '../api/own-email.ts'
 import { messages } from '../texts.ts'
 import { Loaded } from './loaded.tsx'
@@ -35,7 +36,7 @@ const EmailForm = ({ save, hasEmail }: { save: Save; hasEmail: boolean }) => {
     },
   })
   return (
-    <form className={styles.form} {...formProps}>
+    <FormGrid {...formProps}>
       <TextField
         label={hasEmail ? texts.next : texts.first}
         name="email"
@@ -48,10 +49,10 @@ const EmailForm = ({ save, hasEmail }: { save: Save; hasEmail: boolean }) => {
         }}
         error={errors['email']}
       />
-      <Button className={styles.submit} type="submit" variant="primary" busy={save.isPending}>
+      <Button type="submit" variant="primary" busy={save.isPending}>
         {hasEmail ? texts.change : texts.add}
       </Button>
-    </form>
+    </FormGrid>
   )
 }
 

@@ -10,10 +10,10 @@ import { PasswordField } from '#ui/forms/password-field.tsx'
 import { Section } from '#ui/surfaces/section.tsx'
 import { messages } from '../texts.ts'
 import { NewPasskeys } from './new-passkeys.tsx'
-import * as styles from './security.module.css'
 import type * as z from 'zod/mini'
 import { call } from '#spa/platform/api-client.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
+import { FormGrid } from '#ui/forms/form-grid.tsx'
 import { withRecentSignIn } from '../api/recent-sign-in.ts'
 import { sessionsOptions } from '../api/sessions.ts'
 
@@ -74,7 +74,7 @@ export const PasswordSection = ({ username }: { username: string }) => {
   const { errors, isPending, formProps } = usePasswordForm(setNewPasskeys)
   return (
     <Section id="passwort" title={texts.title} text={texts.text}>
-      <form className={styles.form} {...formProps}>
+      <FormGrid {...formProps}>
         <input
           className="visually-hidden"
           name="username"
@@ -98,10 +98,10 @@ export const PasswordSection = ({ username }: { username: string }) => {
           hint={texts.hint}
           error={errors['newPassword']}
         />
-        <Button className={styles.submit} type="submit" variant="primary" busy={isPending}>
+        <Button type="submit" variant="primary" busy={isPending}>
           {texts.submit}
         </Button>
-      </form>
+      </FormGrid>
       {newPasskeys.length > 0 && (
         <NewPasskeys
           passkeys={newPasskeys}

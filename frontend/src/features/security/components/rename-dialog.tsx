@@ -1,9 +1,8 @@
-import { useId, type SubmitEvent } from 'react'
+import { type SubmitEvent } from 'react'
 import type { PasskeyInfo } from '#shared/api/passkeys.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
-import { Button } from '#ui/controls/button.tsx'
-import { Dialog } from '#ui/overlays/dialog.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
+import { FormDialog } from '#ui/overlays/form-dialog.tsx'
 import { useRenamePasskey } from '../api/passkeys.ts'
 import { messages } from '../texts.ts'
 
@@ -15,7 +14,6 @@ interface RenameDialogProps {
 }
 
 export const RenameDialog = ({ passkey: { id, name }, onClose }: RenameDialogProps) => {
-  const form = useId()
   const renaming = useRenamePasskey()
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -25,29 +23,22 @@ export const RenameDialog = ({ passkey: { id, name }, onClose }: RenameDialogPro
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={texts.renameTitle}
       size="small"
+      submit={messages.save}
+      busy={renaming.isPending}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{messages.cancel}</Button>
-          <Button type="submit" form={form} variant="primary" busy={renaming.isPending}>
-            {messages.save}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      <form id={form} onSubmit={submit}>
-        <TextField
-          label={texts.name}
-          name="name"
-          autoComplete="off"
-          maxLength={LIMITS.passkeyName}
-          defaultValue={name}
-          error={renaming.error?.message}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={texts.name}
+        name="name"
+        autoComplete="off"
+        maxLength={LIMITS.passkeyName}
+        defaultValue={name}
+        error={renaming.error?.message}
+      />
+    </FormDialog>
   )
 }

@@ -1,11 +1,9 @@
-import { useId, type SubmitEvent } from 'react'
-import { Button } from '#ui/controls/button.tsx'
-import { Dialog } from '#ui/overlays/dialog.tsx'
+import { type SubmitEvent } from 'react'
 import { PasswordField } from '#ui/forms/password-field.tsx'
+import { FormDialog } from '#ui/overlays/form-dialog.tsx'
 import { useNewCodes } from '../api/recovery-codes.ts'
 import { messages } from '../texts.ts'
 import { CodesDialog } from './codes-dialog.tsx'
-import * as styles from './security.module.css'
 
 const texts = messages.codes
 
@@ -16,7 +14,6 @@ interface RenewCodesProps {
 
 /** Asks for the password, then shows the new codes until the member confirms that they are saved. */
 export const RenewCodes = ({ username, onClose }: RenewCodesProps) => {
-  const form = useId()
   const renewal = useNewCodes()
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -29,29 +26,22 @@ export const RenewCodes = ({ username, onClose }: RenewCodesProps) => {
     return <CodesDialog codes={renewal.data.codes} username={username} onDone={onClose} />
   }
   return (
-    <Dialog
+    <FormDialog
       title={texts.renew}
       size="small"
+      submit={texts.create}
+      busy={renewal.isPending}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{messages.cancel}</Button>
-          <Button type="submit" form={form} variant="primary" busy={renewal.isPending}>
-            {texts.create}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      <form id={form} className={styles.form} onSubmit={submit}>
-        <p>{texts.renewText}</p>
-        <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
-        <PasswordField
-          label={texts.password}
-          name="password"
-          autoComplete="current-password"
-          error={renewal.error?.message}
-        />
-      </form>
-    </Dialog>
+      <p>{texts.renewText}</p>
+      <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
+      <PasswordField
+        label={texts.password}
+        name="password"
+        autoComplete="current-password"
+        error={renewal.error?.message}
+      />
+    </FormDialog>
   )
 }

@@ -10,10 +10,10 @@ import { DateField } from '#ui/forms/date-field.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
+import { FieldRow, FormGrid } from '#ui/forms/form-grid.tsx'
 import { useSaveProfileData } from '../api/profile-data.ts'
 import { dropProfileDraft, keepProfileDraft, withProfileDraft } from '../model/profile-draft.ts'
 import { messages } from '../texts.ts'
-import * as styles from './settings.module.css'
 
 const texts = messages.profile
 
@@ -38,7 +38,7 @@ interface FieldsProps extends ProfileDataFormProps {
 }
 
 const PersonFields = ({ saved, errors }: FieldsProps) => (
-  <div className={styles.formPair}>
+  <FieldRow>
     <DateField
       label={texts.birthday}
       name="birthday"
@@ -60,11 +60,11 @@ const PersonFields = ({ saved, errors }: FieldsProps) => (
       defaultValue={saved.location ?? ''}
       error={errors['location']}
     />
-  </div>
+  </FieldRow>
 )
 
 const HabitFields = ({ saved, errors }: FieldsProps) => (
-  <div className={styles.formPair}>
+  <FieldRow>
     <SelectField
       label={texts.frequency}
       name="concertFrequency"
@@ -83,7 +83,7 @@ const HabitFields = ({ saved, errors }: FieldsProps) => (
       defaultValue={saved.metalExperience ?? ''}
       error={errors['metalExperience']}
     />
-  </div>
+  </FieldRow>
 )
 
 /** What was typed and not saved is there again after another subject was opened, or the page reloaded. */
@@ -101,7 +101,7 @@ export const ProfileDataForm = ({ saved }: ProfileDataFormProps) => {
     },
   })
   return (
-    <form className={styles.form} {...formProps} onChange={keep} onBlur={keep}>
+    <FormGrid {...formProps} onChange={keep} onBlur={keep}>
       <PersonFields saved={shown} errors={errors} />
       <ChoiceGroup
         type="checkbox"
@@ -121,9 +121,9 @@ export const ProfileDataForm = ({ saved }: ProfileDataFormProps) => {
         defaultValue={shown.favoriteBands ?? ''}
         error={errors['favoriteBands']}
       />
-      <Button className={styles.submit} type="submit" variant="primary" busy={save.isPending}>
+      <Button type="submit" variant="primary" busy={save.isPending}>
         {texts.submit}
       </Button>
-    </form>
+    </FormGrid>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
+import { messages as ui } from '#ui/texts.ts'
 import { heldMessages as texts } from '../../held-texts.ts'
 import * as styles from './held-articles.module.css'
 
@@ -35,7 +36,7 @@ export const CorrectionForm = ({ text, busy, onSave, onCancel }: CorrectionFormP
         }}
       />
       <div className={styles.actions}>
-        <Button onClick={onCancel}>{texts.cancel}</Button>
+        <Button onClick={onCancel}>{ui.cancel}</Button>
         <Button type="submit" variant="primary" busy={busy}>
           {texts.save}
         </Button>

@@ -3,8 +3,8 @@ import type { Band } from '#shared/api/bands.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
+import { FormActions } from '#ui/overlays/form-dialog.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
-import { messages as ui } from '#ui/texts.ts'
 import type { Claim } from '#shared/api/band-claims.ts'
 import { useEndClaim, useOwnClaim } from '../../api/claim.ts'
 import { careMessages } from '../../care-texts.ts'
@@ -67,14 +67,7 @@ const useContent = ({ band, memberId, onClose }: ClaimProps) => {
   const declined = claim?.state === 'declined' ? claim.reason : null
   return {
     body: <ClaimForm id={id} form={form} declined={declined} />,
-    actions: (
-      <>
-        <Button onClick={onClose}>{ui.cancel}</Button>
-        <Button type="submit" form={id} variant="primary" busy={form.isSending}>
-          {texts.send}
-        </Button>
-      </>
-    ),
+    actions: <FormActions form={id} submit={texts.send} busy={form.isSending} onClose={onClose} />,
   }
 }
 

@@ -1,10 +1,10 @@
 import { FieldNote } from '#ui/forms/field-note.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
+import { FormGrid } from '#ui/forms/form-grid.tsx'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { careMessages } from '../../care-texts.ts'
 import type { useClaimForm } from './use-claim-form.ts'
-import * as styles from './claim.module.css'
 
 const texts = careMessages.claim
 
@@ -16,7 +16,7 @@ interface ClaimFormProps {
 }
 
 export const ClaimForm = ({ id, form, declined }: ClaimFormProps) => (
-  <form id={id} className={styles.form} {...form.formProps}>
+  <FormGrid id={id} {...form.formProps}>
     {declined !== null && <FieldNote tone="error">{texts.declined(declined)}</FieldNote>}
     <p>{texts.intro}</p>
     <TextArea
@@ -51,5 +51,5 @@ export const ClaimForm = ({ id, form, declined }: ClaimFormProps) => (
         {form.failure}
       </FieldNote>
     )}
-  </form>
+  </FormGrid>
 )

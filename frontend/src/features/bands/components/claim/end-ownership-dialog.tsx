@@ -1,11 +1,9 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { TextArea } from '#ui/forms/text-area.tsx'
-import { Dialog } from '#ui/overlays/dialog.tsx'
-import { messages as ui } from '#ui/texts.ts'
+import { FormDialog } from '#ui/overlays/form-dialog.tsx'
 import { useEndOwnership } from '../../api/claim.ts'
 import { careMessages } from '../../care-texts.ts'
 
@@ -20,7 +18,6 @@ interface EndOwnershipDialogProps {
 export const EndOwnershipDialog = ({ bandId, onClose }: EndOwnershipDialogProps) => {
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const form = useId()
   const end = useEndOwnership(bandId)
 
   const send = () => {
@@ -40,39 +37,30 @@ export const EndOwnershipDialog = ({ bandId, onClose }: EndOwnershipDialogProps)
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={texts.end}
       size="small"
+      submit={texts.end}
+      variant="danger"
+      busy={end.isPending}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{ui.cancel}</Button>
-          <Button type="submit" form={form} variant="danger" busy={end.isPending}>
-            {texts.end}
-          </Button>
-        </>
-      }
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
     >
-      <form
-        id={form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
+      <TextArea
+        label={texts.endReason}
+        hint={texts.endQuestion}
+        rows={3}
+        maxLength={LIMITS.moderationReason}
+        value={reason}
+        error={isMissing ? texts.endNeedsReason : undefined}
+        onChange={({ target }) => {
+          setMissing(false)
+          setReason(target.value)
         }}
-      >
-        <TextArea
-          label={texts.endReason}
-          hint={texts.endQuestion}
-          rows={3}
-          maxLength={LIMITS.moderationReason}
-          value={reason}
-          error={isMissing ? texts.endNeedsReason : undefined}
-          onChange={({ target }) => {
-            setMissing(false)
-            setReason(target.value)
-          }}
-        />
-      </form>
-    </Dialog>
+      />
+    </FormDialog>
   )
 }

@@ -4,11 +4,11 @@ import { messages as diff } from '#spa/entities/band/diff/texts.ts'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
+import { FieldRow } from '#ui/forms/form-grid.tsx'
 import { careMessages } from '../../care-texts.ts'
 import type { TextField as Field } from '../../model/band-form.ts'
 import { ListEditor } from './list-editor.tsx'
 import type { BandEdit } from './use-band-edit.ts'
-import * as styles from './edit.module.css'
 
 const texts = careMessages.edit
 
@@ -52,7 +52,7 @@ const Essentials = ({ edit }: FieldsProps) => (
       maxLength={LIMITS.bandName}
       {...attributesOf(edit, 'name')}
     />
-    <div className={styles.pair}>
+    <FieldRow>
       <SelectField
         required
         placeholder={texts.chooseGenre}
@@ -79,7 +79,7 @@ const Essentials = ({ edit }: FieldsProps) => (
         hint={texts.year}
         {...attributesOf(edit, 'formedYear')}
       />
-    </div>
+    </FieldRow>
     <TextArea
       optional
       height="tall"
@@ -95,12 +95,12 @@ export const BandFields = ({ edit }: FieldsProps) => (
     <Essentials edit={edit} />
     <ListEditor list="members" edit={edit} />
     <ListEditor list="releases" edit={edit} />
-    <div className={styles.pair}>
+    <FieldRow>
       <Address edit={edit} field="website" />
       <Address edit={edit} field="socialMediaUrl" />
       <Address edit={edit} field="spotifyUrl" />
       <Address edit={edit} field="youtubeUrl" />
-    </div>
+    </FieldRow>
     <ListEditor list="socialLinks" edit={edit} />
   </>
 )

@@ -11,6 +11,7 @@ import { TextField } from '#ui/forms/text-field.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { messages as ui } from '#ui/texts.ts'
+import { FormGrid } from '#ui/forms/form-grid.tsx'
 import { careMessages } from '../../care-texts.ts'
 import type { Viewer } from '../../model/viewer.ts'
 import { BandFields } from './band-fields.tsx'
@@ -77,10 +78,9 @@ const Form = ({ id, band, edit, isModerator }: FormProps) => {
     void edit.submit()
   }
   return (
-    <form
+    <FormGrid
       id={id}
       ref={form}
-      className={styles.form}
       noValidate
       onKeyDown={press}
       onSubmit={(event) => {
@@ -125,7 +125,7 @@ const Form = ({ id, band, edit, isModerator }: FormProps) => {
           </Button>
         </div>
       )}
-    </form>
+    </FormGrid>
   )
 }
 

@@ -1,15 +1,13 @@
-import { useId } from 'react'
 import { BAND_COUNTRIES, BAND_GENRES } from '#shared/domain/bands.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
-import { Dialog } from '#ui/overlays/dialog.tsx'
+import { FormDialog } from '#ui/overlays/form-dialog.tsx'
+import { FieldRow } from '#ui/forms/form-grid.tsx'
 import { messages } from '../../texts.ts'
 import { SimilarNote } from './similar-note.tsx'
 import { useNewcomerForm, type NewcomerField, type NewcomerForm } from './use-newcomer-form.ts'
-import * as styles from './newcomer.module.css'
 
 const texts = messages.newcomerForm
 
@@ -35,7 +33,7 @@ const Essentials = ({ form }: { form: NewcomerForm }) => (
       {...fieldOf(form, 'name')}
     />
     <SimilarNote bands={form.similar} refusal={form.refusal} onAnother={form.setAnother} />
-    <div className={styles.pair}>
+    <FieldRow>
       <SelectField
         label={texts.genre}
         required
@@ -66,7 +64,7 @@ const Essentials = ({ form }: { form: NewcomerForm }) => (
         hint={texts.year}
         {...fieldOf(form, 'formedYear')}
       />
-    </div>
+    </FieldRow>
   </>
 )
 
@@ -108,26 +106,18 @@ interface NewcomerDialogProps {
 }
 
 export const NewcomerDialog = ({ me, onClose }: NewcomerDialogProps) => {
-  const formId = useId()
   const form = useNewcomerForm(me, onClose)
   return (
-    <Dialog
+    <FormDialog
       title={texts.title}
+      submit={form.isSending ? texts.sending : texts.send}
+      busy={form.isSending}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={form.isSending}>
-            {form.isSending ? texts.sending : texts.send}
-          </Button>
-        </>
-      }
+      {...form.formProps}
     >
-      <form id={formId} className={styles.form} {...form.formProps}>
-        <p>{texts.intro}</p>
-        <Essentials form={form} />
-        <Extras form={form} />
-      </form>
-    </Dialog>
+      <p>{texts.intro}</p>
+      <Essentials form={form} />
+      <Extras form={form} />
+    </FormDialog>
   )
 }

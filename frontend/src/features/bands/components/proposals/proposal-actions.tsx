@@ -1,13 +1,12 @@
 import { Check, X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Proposal } from '#shared/api/band-history.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
-import { Dialog } from '#ui/overlays/dialog.tsx'
-import { messages as ui } from '#ui/texts.ts'
+import { FormDialog } from '#ui/overlays/form-dialog.tsx'
 import { useDecideProposal } from '../../api/history.ts'
 import { careMessages } from '../../care-texts.ts'
 import * as styles from './proposals.module.css'
@@ -22,41 +21,31 @@ interface DeclineDialogProps {
 
 const DeclineDialog = ({ isSending, onDecline, onClose }: DeclineDialogProps) => {
   const [reason, setReason] = useState('')
-  const form = useId()
   return (
-    <Dialog
+    <FormDialog
       title={texts.declineTitle}
       size="small"
+      submit={texts.decline}
+      variant="danger"
+      busy={isSending}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{ui.cancel}</Button>
-          <Button type="submit" form={form} variant="danger" busy={isSending}>
-            {texts.decline}
-          </Button>
-        </>
-      }
+      onSubmit={(event) => {
+        event.preventDefault()
+        onDecline(reason)
+      }}
     >
-      <form
-        id={form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onDecline(reason)
+      <TextArea
+        label={texts.reason}
+        hint={texts.reasonHint}
+        optional
+        rows={2}
+        maxLength={LIMITS.moderationReason}
+        value={reason}
+        onChange={({ target }) => {
+          setReason(target.value)
         }}
-      >
-        <TextArea
-          label={texts.reason}
-          hint={texts.reasonHint}
-          optional
-          rows={2}
-          maxLength={LIMITS.moderationReason}
-          value={reason}
-          onChange={({ target }) => {
-            setReason(target.value)
-          }}
-        />
-      </form>
-    </Dialog>
+      />
+    </FormDialog>
   )
 }
 

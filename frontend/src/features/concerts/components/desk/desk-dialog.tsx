@@ -1,10 +1,8 @@
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { LIMITS } from '#shared/domain/limits.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
-import { Dialog } from '#ui/overlays/dialog.tsx'
+import { FormDialog } from '#ui/overlays/form-dialog.tsx'
 import { messages } from '../../desk-texts.ts'
-import * as styles from './desk.module.css'
 
 interface DeskDialogProps {
   title: string
@@ -21,7 +19,6 @@ interface DeskDialogProps {
 /** Asks a moderator for the reason of an action. */
 export const DeskDialog = (props: DeskDialogProps) => {
   const { title, text, confirm, busy, onConfirm, onClose, children } = props
-  const formId = useId()
   const [isMissing, setMissing] = useState(false)
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -34,30 +31,24 @@ export const DeskDialog = (props: DeskDialogProps) => {
     else onConfirm(typed, fields)
   }
   return (
-    <Dialog
+    <FormDialog
       title={title}
+      submit={confirm}
+      busy={busy}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{messages.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={busy}>
-            {confirm}
-          </Button>
-        </>
-      }
+      noValidate
+      onSubmit={send}
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={send}>
-        <p>{text}</p>
-        {children}
-        <TextArea
-          label={messages.reason}
-          name="reason"
-          rows={2}
-          maxLength={LIMITS.moderationReason}
-          hint={messages.reasonHint}
-          error={isMissing ? messages.reasonMissing : undefined}
-        />
-      </form>
-    </Dialog>
+      <p>{text}</p>
+      {children}
+      <TextArea
+        label={messages.reason}
+        name="reason"
+        rows={2}
+        maxLength={LIMITS.moderationReason}
+        hint={messages.reasonHint}
+        error={isMissing ? messages.reasonMissing : undefined}
+      />
+    </FormDialog>
   )
 }

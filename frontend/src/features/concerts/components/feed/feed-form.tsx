@@ -5,8 +5,8 @@ import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { ChoiceGroup } from '#ui/forms/choice-group.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
+import { FormGrid } from '#ui/forms/form-grid.tsx'
 import { messages } from '../../feed-texts.ts'
-import * as styles from './feed.module.css'
 
 const CHOICES = [
   { value: 'marked', label: messages.marked },
@@ -52,7 +52,7 @@ export const FeedForm = ({ feed, busy, onSave }: FeedFormProps) => {
   // A choice of nothing has no field of its own in the schema.
   const error = errors['cities'] ?? errors['undefined']
   return (
-    <form className={styles.form} {...formProps}>
+    <FormGrid {...formProps}>
       <ChoiceGroup
         type="checkbox"
         name="what"
@@ -70,9 +70,9 @@ export const FeedForm = ({ feed, busy, onSave }: FeedFormProps) => {
         error={error}
         autoComplete="off"
       />
-      <Button type="submit" variant="primary" busy={busy} className={styles.submit}>
+      <Button type="submit" variant="primary" busy={busy}>
         {feed ? messages.save : messages.create}
       </Button>
-    </form>
+    </FormGrid>
   )
 }

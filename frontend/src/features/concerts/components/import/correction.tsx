@@ -3,8 +3,8 @@ import { CONCERT_STATUSES, CONCERT_STATUS_LABELS } from '#shared/domain/concerts
 import { Button } from '#ui/controls/button.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
+import { messages as ui } from '#ui/texts.ts'
 import { FIELD_TEXTS, messages } from '../../import-texts.ts'
-import { messages as formTexts } from '../../submit-texts.ts'
 import type { Field, Values } from '../../model/import/fields.ts'
 import type { ReadRow } from '../../model/import/read-row.ts'
 import * as styles from './import.module.css'
@@ -70,7 +70,7 @@ export const Correction = ({ row, onDone }: CorrectionProps) => {
             onDone()
           }}
         >
-          {formTexts.cancel}
+          {ui.cancel}
         </Button>
       </div>
     </form>

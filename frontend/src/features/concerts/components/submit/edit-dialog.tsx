@@ -2,9 +2,9 @@ import { useId } from 'react'
 import type { Concert } from '#shared/api/concerts.ts'
 import { CONCERT_STATUSES, ConcertStatus } from '#shared/domain/concerts.ts'
 import { draftKey } from '#spa/platform/unsent.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
+import { FormActions } from '#ui/overlays/form-dialog.tsx'
 import { useEditConcert } from '../../api/submit-concert.ts'
 import { draftIn, toDraft } from '../../model/submission.ts'
 import { messages } from '../../submit-texts.ts'
@@ -33,12 +33,12 @@ export const EditDialog = ({ concert, memberId, onClose }: EditDialogProps) => {
       title={messages.editTitle}
       onClose={onClose}
       actions={
-        <>
-          <Button onClick={onClose}>{messages.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={edit.isPending}>
-            {edit.isPending ? messages.saving : messages.save}
-          </Button>
-        </>
+        <FormActions
+          form={formId}
+          submit={edit.isPending ? messages.saving : messages.save}
+          busy={edit.isPending}
+          onClose={onClose}
+        />
       }
     >
       <SubmissionForm

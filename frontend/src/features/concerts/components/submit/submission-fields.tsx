@@ -12,10 +12,10 @@ import { TextArea } from '#ui/forms/text-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { similarBands, type BandCard } from '#shared/api/bands.ts'
 import { SelectField } from '#ui/forms/select-field.tsx'
+import { FieldRow } from '#ui/forms/form-grid.tsx'
 import { today } from '../../model/evening.ts'
 import type { ConcertDraft } from '../../model/submission.ts'
 import { messages } from '../../submit-texts.ts'
-import * as styles from './submission-form.module.css'
 
 interface FieldsProps {
   draft: ConcertDraft
@@ -170,14 +170,14 @@ export const SubmissionFields = ({ draft, errors, children }: SubmissionFieldsPr
       error={errors['bandName']}
     />
     <BandChoice draft={draft} />
-    <div className={styles.pair}>
+    <FieldRow>
       <WhereFields draft={draft} errors={errors} />
       <WhenFields draft={draft} errors={errors} />
-    </div>
+    </FieldRow>
     {children}
-    <div className={styles.pair}>
+    <FieldRow>
       <TicketFields draft={draft} errors={errors} />
-    </div>
+    </FieldRow>
     <TextArea
       label={messages.description}
       name="description"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ConcertSubmission } from '#shared/api/concerts.ts'
 import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { FormGrid } from '#ui/forms/form-grid.tsx'
 import { CheckedSubmission, readSubmission } from '../../model/submission.ts'
 import { messages } from '../../submit-texts.ts'
 import { SubmissionFields } from './submission-fields.tsx'
@@ -26,10 +27,9 @@ export const SubmissionForm = (props: SubmissionFormProps) => {
     onValid,
   })
   return (
-    <form
+    <FormGrid
       key={control.round}
       id={id}
-      className={styles.form}
       {...formProps}
       onInput={(event) => {
         control.note(event.currentTarget)
@@ -52,6 +52,6 @@ export const SubmissionForm = (props: SubmissionFormProps) => {
           {failure}
         </p>
       )}
-    </form>
+    </FormGrid>
   )
 }

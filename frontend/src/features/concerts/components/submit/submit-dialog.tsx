@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { DEFAULT_CONCERT_COUNTRY } from '#shared/domain/concerts.ts'
 import { draftKey } from '#spa/platform/unsent.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
+import { FormActions } from '#ui/overlays/form-dialog.tsx'
 import { loadChunk } from '#spa/platform/load-chunk.ts'
 import { useSubmitConcert } from '../../api/submit-concert.ts'
 import { messages } from '../../submit-texts.ts'
@@ -56,12 +56,12 @@ export const SubmitDialog = ({ memberId, onClose }: SubmitDialogProps) => {
       title={messages.title}
       onClose={onClose}
       actions={
-        <>
-          <Button onClick={onClose}>{messages.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={submit.isPending}>
-            {submit.isPending ? messages.submitting : messages.submit}
-          </Button>
-        </>
+        <FormActions
+          form={formId}
+          submit={submit.isPending ? messages.submitting : messages.submit}
+          busy={submit.isPending}
+          onClose={onClose}
+        />
       }
     >
       <SubmissionForm

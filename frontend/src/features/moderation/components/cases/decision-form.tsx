@@ -4,6 +4,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { FormGrid } from '#ui/forms/form-grid.tsx'
 import { useDecideCase } from '../../api/cases.ts'
 import { caseTexts } from '../../case-texts.ts'
 import { toDecision, groupErrors, isComplete, type Field } from '../../model/case-draft.ts'
@@ -86,7 +87,7 @@ export const DecisionForm = (props: DecisionFormProps) => {
   return (
     <Card as="section" className={styles.section} aria-label={texts.title}>
       <Heading as="h3">{texts.title}</Heading>
-      <form ref={form} className={styles.form} onSubmit={check} noValidate>
+      <FormGrid ref={form} onSubmit={check} noValidate>
         <MeasureChoices {...props} />
         {isComplete(draft) && (
           <>
@@ -97,7 +98,7 @@ export const DecisionForm = (props: DecisionFormProps) => {
             </Button>
           </>
         )}
-      </form>
+      </FormGrid>
       {isSure && (
         <ConfirmDialog
           title={caseTexts.measures['end-account']}
