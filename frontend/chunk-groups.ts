@@ -16,6 +16,8 @@ const FRAME = ['app/member-layout.tsx']
 const LIVE = ['platform/live/typing.ts', 'platform/live/watched.ts']
 /** What waits for a connection; all of it loads with the live channel. */
 const OUTBOX = ['app/outbox-host.tsx', 'platform/outbox/outbox-list.tsx']
+/** Small, and most pages have a form. */
+const FORMS = ['ui/overlays/form-dialog.tsx']
 const BACKGROUND = ['app/live-host.tsx']
 const NOTICES = ['app/notices.tsx']
 const FEED = ['pages/community-page.tsx']
@@ -170,7 +172,7 @@ const contentsOf = (graph: Graph): Contents => {
       bothOf(home, anyOf(outbox, chat)),
       // Fields, which are small.
       anyOf(bothOf(news, chat), bothOf(news, concerts), bothOf(chat, without(concerts, gigs))),
-      of(...LIVE),
+      of(...LIVE, ...FORMS),
       styles(anyOf(home, outbox)),
     ),
     background: anyOf(outbox, of(...BACKGROUND)),

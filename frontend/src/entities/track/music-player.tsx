@@ -1,57 +1,10 @@
-import { Pause, Play } from 'lucide-react'
-import { Spinner } from '#ui/progress/spinner.tsx'
+import { PlayButton, Position } from '#ui/controls/player.tsx'
 import { FOREIGN_LINK } from '#spa/platform/text/rich-text.tsx'
 import { Cover } from './cover.tsx'
 import { musicTexts } from './texts.ts'
 import { companyOf, spotifyPage, type Track } from './track.ts'
 import { usePreview, type Preview } from './use-preview.ts'
 import * as styles from './music.module.css'
-
-const clock = (seconds: number): string =>
-  `${String(Math.floor(seconds / 60))}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
-
-const Toggle = ({ preview }: { preview: Preview }) => {
-  const isRunning = preview.status === 'playing' || preview.status === 'loading'
-  return (
-    <button
-      type="button"
-      className={styles.toggle}
-      aria-label={isRunning ? musicTexts.pause : musicTexts.play}
-      aria-busy={preview.status === 'loading'}
-      onClick={preview.toggle}
-    >
-      {preview.status === 'loading' && <Spinner size={20} />}
-      {preview.status === 'playing' && <Pause size={22} fill="currentColor" aria-hidden="true" />}
-      {!isRunning && <Play size={22} fill="currentColor" aria-hidden="true" />}
-    </button>
-  )
-}
-
-const Progress = ({ preview }: { preview: Preview }) => {
-  const { position, duration } = preview
-  const played = `${String((position / Math.max(1, duration)) * 100)}%`
-  return (
-    <span className={styles.progress}>
-      <input
-        type="range"
-        className={styles.position}
-        style={{ ['--played' as string]: played }}
-        aria-label={musicTexts.position}
-        aria-valuetext={`${clock(position)} / ${clock(duration)}`}
-        min={0}
-        max={duration}
-        step={0.1}
-        value={position}
-        onChange={(event) => {
-          preview.seek(event.currentTarget.valueAsNumber)
-        }}
-      />
-      <span className={styles.time} aria-hidden="true">
-        {clock(position)} / {clock(duration)}
-      </span>
-    </span>
-  )
-}
 
 /** What playing means, until the member has played; then the progress. */
 const Foot = ({ track, preview }: { track: Track; preview: Preview }) => {
@@ -61,7 +14,17 @@ const Foot = ({ track, preview }: { track: Track; preview: Preview }) => {
         {musicTexts.broken}
       </span>
     )
-  if (preview.wasPlayed) return <Progress preview={preview} />
+  if (preview.wasPlayed)
+    return (
+      <span className={styles.progress}>
+        <Position
+          label={musicTexts.position}
+          position={preview.position}
+          duration={preview.duration}
+          onMove={preview.seek}
+        />
+      </span>
+    )
   return (
     <span className={styles.notice}>
       {musicTexts.notice(companyOf(track))}{' '}
@@ -79,6 +42,8 @@ const Foot = ({ track, preview }: { track: Track; preview: Preview }) => {
  */
 export const MusicPlayer = ({ track }: { track: Track }) => {
   const preview = usePreview(track)
+  const isLoading = preview.status === 'loading'
+  const isPlaying = preview.status === 'playing'
   return (
     <div
       className={styles.player}
@@ -90,7 +55,12 @@ export const MusicPlayer = ({ track }: { track: Track }) => {
         <strong>{track.name}</strong>
         <span>{track.artist}</span>
       </span>
-      <Toggle preview={preview} />
+      <PlayButton
+        isPlaying={isPlaying}
+        isLoading={isLoading}
+        label={isPlaying || isLoading ? musicTexts.pause : musicTexts.play}
+        onClick={preview.toggle}
+      />
       <span className={styles.foot}>
         <Foot track={track} preview={preview} />
         <a className={styles.spotify} href={spotifyPage(track)} target="_blank" rel={FOREIGN_LINK}>

@@ -1,9 +1,8 @@
 import { Clock, MapPin, Ticket } from 'lucide-react'
 import { memo, useId } from 'react'
-import { Link } from 'react-router-dom'
 import type { ConcertCard as Concert } from '#shared/api/concerts.ts'
 import { Heading } from '#ui/text/heading.tsx'
-import { Card } from '#ui/surfaces/card.tsx'
+import { CardLink, LinkedCard } from '#ui/surfaces/linked-card.tsx'
 import { weekday } from '../model/dates.ts'
 import { describePlace } from '../model/where.ts'
 import { messages } from '../texts.ts'
@@ -39,13 +38,13 @@ export const ConcertCard = memo(({ concert }: { concert: Concert }) => {
   const titleId = useId()
   const { to, options } = useConcertLink(concert.id)
   return (
-    <Card as="article" flush className={styles.root} aria-labelledby={titleId}>
+    <LinkedCard as="article" flush className={styles.root} aria-labelledby={titleId}>
       <div className={styles.head}>
         <DateStub date={concert.date} isOff={concert.status === 'cancelled'} />
         <Heading as="h2" isListed text={concert.bandName} id={titleId} dir="auto">
-          <Link className={styles.link} to={to} {...options}>
+          <CardLink to={to} {...options}>
             {concert.bandName}
-          </Link>
+          </CardLink>
         </Heading>
       </div>
       <Facts concert={concert} />
@@ -62,7 +61,7 @@ export const ConcertCard = memo(({ concert }: { concert: Concert }) => {
         </span>
         <CardAction concert={concert} />
       </div>
-    </Card>
+    </LinkedCard>
   )
 })
 ConcertCard.displayName = 'ConcertCard'

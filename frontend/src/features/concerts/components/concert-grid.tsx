@@ -1,11 +1,10 @@
 import type { ConcertCard as Concert } from '#shared/api/concerts.ts'
-import { Loading } from '#ui/progress/spinner.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import { Card } from '#ui/surfaces/card.tsx'
+import { CardGrid, CardGridSkeleton } from '#ui/surfaces/card-grid.tsx'
+import { LinkedCard } from '#ui/surfaces/linked-card.tsx'
 import { messages } from '../texts.ts'
 import { ConcertCard } from './concert-card.tsx'
-import * as styles from './concert-grid.module.css'
-import * as cardStyles from './concert-card.module.css'
+import * as styles from './concert-card.module.css'
 
 interface ConcertGridProps {
   concerts: readonly Concert[]
@@ -13,37 +12,26 @@ interface ConcertGridProps {
 }
 
 export const ConcertGrid = ({ concerts, label = messages.list }: ConcertGridProps) => (
-  <ul className={styles.root} aria-label={label}>
-    {concerts.map((concert) => (
-      <li key={concert.id} className={styles.place}>
-        <ConcertCard concert={concert} />
-      </li>
-    ))}
-  </ul>
+  <CardGrid label={label} items={concerts} card={(concert) => <ConcertCard concert={concert} />} />
 )
 
 /** docs/product/concerts.md#states */
-const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const SKELETONS = 9
 
 export const GridSkeleton = () => (
-  <div>
-    <Loading label={messages.loading} />
-    <div className={styles.root} aria-hidden="true">
-      {SKELETONS.map((place) => (
-        <Card key={place} flush className={cardStyles.root} data-skeleton data-late>
-          <div className={cardStyles.head}>
-            <Skeleton width={60} height={64} />
-            <Skeleton height={26} width="60%" />
-          </div>
-          <Skeleton width="72%" />
-          <Skeleton width="44%" />
-          <Skeleton width="36%" />
-          <div className={cardStyles.foot}>
-            <Skeleton width={84} height={24} />
-            <Skeleton width={108} height={44} />
-          </div>
-        </Card>
-      ))}
-    </div>
-  </div>
+  <CardGridSkeleton label={messages.loading} count={SKELETONS}>
+    <LinkedCard flush className={styles.root} data-skeleton data-late>
+      <div className={styles.head}>
+        <Skeleton width={60} height={64} />
+        <Skeleton height={26} width="60%" />
+      </div>
+      <Skeleton width="72%" />
+      <Skeleton width="44%" />
+      <Skeleton width="36%" />
+      <div className={styles.foot}>
+        <Skeleton width={84} height={24} />
+        <Skeleton width={108} height={44} />
+      </div>
+    </LinkedCard>
+  </CardGridSkeleton>
 )

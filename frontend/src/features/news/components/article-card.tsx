@@ -1,9 +1,9 @@
 import { memo, useId } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { Article } from '#shared/api/articles.ts'
 import { classNames } from '#ui/class-names.ts'
 import { MarkedText } from '#ui/text/marked-text.tsx'
-import { Card } from '#ui/surfaces/card.tsx'
+import { CardLink, LinkedCard } from '#ui/surfaces/linked-card.tsx'
 import { messages } from '../texts.ts'
 import { searchPattern } from '../model/marks.ts'
 import { FROM_LIST } from '../model/place.ts'
@@ -44,7 +44,7 @@ export const ArticleCard = memo(({ article, search, isLead }: ArticleCardProps) 
   const titleId = useId()
   const { search: query } = useLocation()
   return (
-    <Card
+    <LinkedCard
       as="article"
       flush
       className={classNames(styles.root, isLead && styles.lead)}
@@ -54,14 +54,13 @@ export const ArticleCard = memo(({ article, search, isLead }: ArticleCardProps) 
       <Picture article={article} />
       <div className={styles.body}>
         <Heading as="h2" isListed text={article.title} id={titleId} itemProp="headline">
-          <Link
-            className={styles.link}
+          <CardLink
             to={{ pathname: `/news/${article.id}`, search: query }}
             state={FROM_LIST}
             preventScrollReset
           >
             <MarkedText text={article.title} pattern={searchPattern(search)} />
-          </Link>
+          </CardLink>
         </Heading>
         <p className={styles.excerpt} itemProp="abstract">
           <MarkedText text={article.excerpt} pattern={searchPattern(search)} />
@@ -75,7 +74,7 @@ export const ArticleCard = memo(({ article, search, isLead }: ArticleCardProps) 
           </span>
         </div>
       </div>
-    </Card>
+    </LinkedCard>
   )
 })
 ArticleCard.displayName = 'ArticleCard'

@@ -1,12 +1,10 @@
 import type { Article } from '#shared/api/articles.ts'
-import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import { Card } from '#ui/surfaces/card.tsx'
-import { Loading } from '#ui/progress/spinner.tsx'
+import { CardGrid, CardGridSkeleton } from '#ui/surfaces/card-grid.tsx'
+import { LinkedCard } from '#ui/surfaces/linked-card.tsx'
 import { messages } from '../texts.ts'
 import { ArticleCard } from './article-card.tsx'
-import * as styles from './article-grid.module.css'
-import * as articleCardStyles from './article-card.module.css'
+import * as styles from './article-card.module.css'
 
 interface ArticleGridProps {
   articles: readonly Article[]
@@ -16,35 +14,27 @@ interface ArticleGridProps {
 }
 
 export const ArticleGrid = ({ articles, search, hasLead }: ArticleGridProps) => (
-  <ul className={styles.root} aria-label={messages.list}>
-    {articles.map((article, index) => (
-      <li
-        key={article.id}
-        className={classNames(styles.place, hasLead && index === 0 && styles.leadPlace)}
-      >
-        <ArticleCard article={article} search={search} isLead={hasLead && index === 0} />
-      </li>
-    ))}
-  </ul>
+  <CardGrid
+    label={messages.list}
+    items={articles}
+    height={480}
+    hasLead={hasLead}
+    card={(article, index) => (
+      <ArticleCard article={article} search={search} isLead={hasLead && index === 0} />
+    )}
+  />
 )
 
-const PLACES = [1, 2, 3]
-
 export const GridSkeleton = () => (
-  <div>
-    <Loading label={messages.loading} />
-    <div className={styles.root} aria-hidden="true">
-      {PLACES.map((place) => (
-        <Card key={place} flush className={articleCardStyles.root} data-late>
-          <Skeleton height={148} />
-          <div className={articleCardStyles.body}>
-            <Skeleton height={24} width="88%" />
-            <Skeleton width="100%" />
-            <Skeleton width="94%" />
-            <Skeleton width="62%" />
-          </div>
-        </Card>
-      ))}
-    </div>
-  </div>
+  <CardGridSkeleton label={messages.loading} count={3}>
+    <LinkedCard flush className={styles.root} data-late>
+      <Skeleton height={148} />
+      <div className={styles.body}>
+        <Skeleton height={24} width="88%" />
+        <Skeleton width="100%" />
+        <Skeleton width="94%" />
+        <Skeleton width="62%" />
+      </div>
+    </LinkedCard>
+  </CardGridSkeleton>
 )

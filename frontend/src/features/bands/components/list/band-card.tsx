@@ -1,9 +1,8 @@
 import { memo, useId } from 'react'
-import { Link } from 'react-router-dom'
 import type { BandCard as Band } from '#shared/api/bands.ts'
 import { bandTraits } from '#spa/entities/band/band-traits.ts'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
-import { Card } from '#ui/surfaces/card.tsx'
+import { CardLink, LinkedCard } from '#ui/surfaces/linked-card.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { FROM_BANDS } from '../../model/place.ts'
 import { updateAge } from '../../model/update-age.ts'
@@ -31,14 +30,14 @@ const Foot = ({ band }: BandCardProps) => (
 export const BandCard = memo(({ band }: BandCardProps) => {
   const titleId = useId()
   return (
-    <Card as="article" className={styles.root} aria-labelledby={titleId}>
+    <LinkedCard as="article" aria-labelledby={titleId}>
       <div className={styles.head}>
         <BandPatch band={band} />
         <div className={styles.name}>
           <Heading as="h2" isListed text={band.name} id={titleId}>
-            <Link className={styles.link} to={`/bands/${band.id}`} state={FROM_BANDS}>
+            <CardLink to={`/bands/${band.id}`} state={FROM_BANDS}>
               <bdi>{band.name}</bdi>
-            </Link>
+            </CardLink>
           </Heading>
           <p className={styles.origin}>{bandTraits(band).join('\u00a0· ')}</p>
         </div>
@@ -48,7 +47,7 @@ export const BandCard = memo(({ band }: BandCardProps) => {
         <p className={styles.description}>{band.description}</p>
       )}
       <Foot band={band} />
-    </Card>
+    </LinkedCard>
   )
 })
 BandCard.displayName = 'BandCard'

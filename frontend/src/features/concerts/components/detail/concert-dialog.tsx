@@ -1,11 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
 import { useId } from 'react'
-import { createPortal } from 'react-dom'
 import type { CurrentUser } from '#shared/api/members.ts'
-import { Button } from '#ui/controls/button.tsx'
-import { closeOnCancel } from '#ui/overlays/close-on-cancel.ts'
-import { useModal } from '#ui/overlays/use-modal.ts'
-import { Card } from '#ui/surfaces/card.tsx'
+import { Sheet } from '#ui/overlays/sheet.tsx'
 import type { LoadedConcert } from '../../api/concert.ts'
 import { messages as texts } from '../../detail-texts.ts'
 import { ConcertPlaceholder } from './concert-placeholder.tsx'
@@ -22,43 +17,23 @@ interface ConcertDialogProps {
 /** A concert over the list. On phones it fills the screen. */
 export const ConcertDialog = ({ loaded, me, onClose }: ConcertDialogProps) => {
   const titleId = useId()
-  const ref = useModal()
   const { concert } = loaded
-  return createPortal(
-    <dialog
-      ref={ref}
-      className={styles.root}
-      aria-labelledby={titleId}
-      onCancel={closeOnCancel(onClose)}
-      onMouseDown={(event) => {
-        if (event.target === ref.current) onClose()
-      }}
+  return (
+    <Sheet
+      titleId={titleId}
+      back={texts.back}
+      onClose={onClose}
+      tools={concert && <ConcertTools id={concert.id} isMine={concert.isMine} />}
     >
-      <Card flush frame="desktop" className={styles.sheet}>
-        <div className={styles.bar}>
-          <Button variant="ghost" size="compact" onClick={onClose}>
-            <ArrowLeft size={20} aria-hidden="true" />
-            {texts.back}
-          </Button>
-          {concert && <ConcertTools id={concert.id} isMine={concert.isMine} />}
-        </div>
-        <div className={styles.scroll}>
-          {concert ? (
-            <ConcertView
-              concert={concert}
-              titleId={titleId}
-              heading="h2"
-              me={me}
-              onLeave={onClose}
-            />
-          ) : (
-            <div id={titleId}>
-              <ConcertPlaceholder loaded={loaded} />
-            </div>
-          )}
-        </div>
-      </Card>
-    </dialog>,
-    document.body,
+      <div className={styles.scroll}>
+        {concert ? (
+          <ConcertView concert={concert} titleId={titleId} heading="h2" me={me} onLeave={onClose} />
+        ) : (
+          <div id={titleId}>
+            <ConcertPlaceholder loaded={loaded} />
+          </div>
+        )}
+      </div>
+    </Sheet>
   )
 }

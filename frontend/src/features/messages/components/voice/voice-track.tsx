@@ -1,10 +1,9 @@
-import { Pause, Play } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { store } from '#spa/platform/storage.ts'
 import { useSettled } from '#spa/platform/use-settled.ts'
-import { Spinner } from '#ui/progress/spinner.tsx'
+import { PlayButton } from '#ui/controls/player.tsx'
 import { mediaMessages } from '../../media-texts.ts'
-import { clockText } from '../../model/clock-text.ts'
+import { clockText } from '#ui/text/clock-text.ts'
 import {
   VOICE_RATES,
   type Track,
@@ -73,19 +72,14 @@ export const VoiceTrack = ({ player, track, waveform, label }: VoiceTrackProps) 
   const shown = status === 'idle' && position === 0 ? track.seconds : position
   return (
     <div className={styles.track} role="group" aria-label={label}>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-label={isRunning ? texts.pausePlayback : texts.play}
-        aria-busy={status === 'loading'}
+      <PlayButton
+        isPlaying={status === 'playing'}
+        isLoading={status === 'loading'}
+        label={isRunning ? texts.pausePlayback : texts.play}
         onClick={() => {
           player.toggle(track.id)
         }}
-      >
-        {status === 'loading' && <Spinner size={20} />}
-        {status === 'playing' && <Pause size={22} fill="currentColor" aria-hidden="true" />}
-        {!isRunning && <Play size={22} fill="currentColor" aria-hidden="true" />}
-      </button>
+      />
       <WaveformSlider
         seconds={track.seconds}
         position={position}

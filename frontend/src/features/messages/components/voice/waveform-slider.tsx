@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { mediaMessages } from '../../media-texts.ts'
-import { clockText } from '../../model/clock-text.ts'
+import { clockText } from '#ui/text/clock-text.ts'
 import { barHeights } from '../../model/waveform.ts'
 import * as styles from './voice.module.css'
 

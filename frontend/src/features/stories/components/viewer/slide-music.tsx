@@ -1,10 +1,10 @@
-import { Music, Pause, Play } from 'lucide-react'
+import { Music } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import type { Slide } from '#shared/api/stories.ts'
 import { musicTexts } from '#spa/entities/track/texts.ts'
 import { companyOf, spotifyPage, readTrack, type Track } from '#spa/entities/track/track.ts'
 import { usePreview } from '#spa/entities/track/use-preview.ts'
-import { Spinner } from '#ui/progress/spinner.tsx'
+import { PlayButton } from '#ui/controls/player.tsx'
 import { FOREIGN_LINK } from '#spa/platform/text/rich-text.tsx'
 import * as styles from './slide-music.module.css'
 
@@ -25,7 +25,6 @@ const TrackBar = ({ track, isPlaying }: TrackBarProps) => {
   useEffect(() => {
     follow()
   }, [isPlaying])
-  const Icon = isRunning ? Pause : Play
   return (
     <div
       className={styles.root}
@@ -43,15 +42,12 @@ const TrackBar = ({ track, isPlaying }: TrackBarProps) => {
         {!wasPlayed && <small>{musicTexts.notice(companyOf(track))}</small>}
         {status === 'broken' && <small role="alert">{musicTexts.broken}</small>}
       </span>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-label={isRunning ? musicTexts.pause : musicTexts.play}
-        aria-busy={status === 'loading'}
+      <PlayButton
+        isPlaying={status === 'playing'}
+        isLoading={status === 'loading'}
+        label={isRunning ? musicTexts.pause : musicTexts.play}
         onClick={preview.toggle}
-      >
-        {status === 'loading' ? <Spinner size={18} /> : <Icon size={18} aria-hidden="true" />}
-      </button>
+      />
     </div>
   )
 }
