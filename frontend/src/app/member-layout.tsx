@@ -16,7 +16,7 @@ import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { ScreenFailure } from '#spa/platform/part-failure.tsx'
 import { KeptNote } from '#spa/platform/offline-data/kept-note.tsx'
 import type { SessionPhase } from '#spa/platform/session.ts'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { LoadState } from '#ui/feedback/loaded.tsx'
 import { LoneCard } from '#ui/surfaces/lone-card.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { Splash } from '#ui/feedback/splash.tsx'
@@ -50,12 +50,7 @@ const UnknownMember = ({ user }: { user: ReturnType<typeof useCurrentUser> }) =>
   if (!user.error || isUnauthenticated(user.error)) return <Splash />
   return (
     <LoneCard>
-      <ErrorState
-        title={messages.sessionUnknown}
-        text={user.error.message}
-        onRetry={() => void user.refetch()}
-        retrying={user.isFetching}
-      />
+      <LoadState query={user} failed={messages.sessionUnknown} />
     </LoneCard>
   )
 }

@@ -4,8 +4,8 @@ import { transparency, type Transparency } from '#shared/api/transparency.ts'
 import { operator } from '#shared/domain/operator.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { saveFile } from '#spa/platform/save-file.ts'
+import { Loaded } from '#ui/feedback/loaded.tsx'
 import { Button } from '#ui/controls/button.tsx'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -141,23 +141,20 @@ const Figures = ({ data }: { data: Transparency }) =>
 
 /** Reports, decisions and appeals in numbers (Art. 15 DSA), with the point of contact (Art. 11 and 12 DSA). */
 export const TransparencyReport = () => {
-  const { data, error, refetch, isFetching } = useQuery(figures())
+  const query = useQuery(figures())
   return (
     <div className={styles.root}>
       <Heading as="h1">{messages.title}</Heading>
       <p>
         {messages.intro} {messages.small}
       </p>
-      {data && <Figures data={data} />}
-      {!data && error && (
-        <ErrorState
-          title={messages.loadFailed}
-          text={error.message}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
-      {!data && !error && <Loading label={messages.loading} />}
+      <Loaded
+        query={query}
+        failed={messages.loadFailed}
+        loading={<Loading label={messages.loading} />}
+      >
+        {(data) => <Figures data={data} />}
+      </Loaded>
       <Card className={styles.contact}>
         <Heading as="h2">{messages.contact}</Heading>
         <p>{messages.contactText(operator.email)}</p>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OwnAppeal } from '#shared/api/own-appeal.ts'
 import { dropFormDraft } from '#spa/platform/form-drafts.ts'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Loaded } from '#ui/feedback/loaded.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { Section } from '#ui/surfaces/section.tsx'
 import { ownAppealOptions, useSubmitAppeal, useWithdrawAppeal } from '../api/own-appeal.ts'
@@ -46,19 +46,16 @@ const OwnPart = ({ id, own }: { id: string; own: OwnAppeal }) => {
 
 /** The appeal against a decision, below its statement: the form, or what has become of it. */
 export const AppealPart = ({ statementId: id }: { statementId: string }) => {
-  const { data, error, refetch, isFetching } = useQuery(ownAppealOptions(id))
+  const query = useQuery(ownAppealOptions(id))
   return (
     <Section id="einspruch" title={messages.title}>
-      {!data && !error && <Loading label={messages.loading} />}
-      {!data && error && (
-        <ErrorState
-          title={messages.loadFailed}
-          text={error.message}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
-      {data && <OwnPart id={id} own={data} />}
+      <Loaded
+        query={query}
+        failed={messages.loadFailed}
+        loading={<Loading label={messages.loading} />}
+      >
+        {(own) => <OwnPart id={id} own={own} />}
+      </Loaded>
     </Section>
   )
 }

@@ -1,10 +1,10 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { ReviewedAppeal } from '#shared/api/appeals.ts'
 import type { StatementHeading } from '#shared/api/statements.ts'
 import { isAboutContent } from '#shared/domain/measures.ts'
+import { Loaded } from '#ui/feedback/loaded.tsx'
 import { Button } from '#ui/controls/button.tsx'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { CoveredMedia } from '#ui/surfaces/covered-media.tsx'
@@ -107,20 +107,6 @@ const Record = ({ review }: { review: ReviewedAppeal }) => {
   )
 }
 
-const Content = ({ query }: { query: UseQueryResult<ReviewedAppeal> }) => {
-  const { data, error, refetch, isFetching } = query
-  if (data) return <Record review={data} />
-  if (!error) return <Loading label={messages.loading} />
-  return (
-    <ErrorState
-      title={messages.loadFailed}
-      text={error.message}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    />
-  )
-}
-
 /** Shown when nobody on the site may decide an appeal: which role is missing, and how to give it. */
 export const LacksReviewer = () => (
   <div role="note">
@@ -153,7 +139,13 @@ export const AppealReview = ({ id, onClose }: { id: string; onClose: () => void 
       }
     >
       <div className={styles.review}>
-        <Content query={query} />
+        <Loaded
+          query={query}
+          failed={messages.loadFailed}
+          loading={<Loading label={messages.loading} />}
+        >
+          {(review) => <Record review={review} />}
+        </Loaded>
         {data?.refusal && <p role="note">{texts.refusals[data.refusal]}</p>}
         {data?.lacksReviewer && <LacksReviewer />}
         {data && mayDecide && <DecisionForm form={form} review={data} onDecide={mutate} />}

@@ -2,9 +2,9 @@ import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { AppealCard } from '#shared/api/appeals.ts'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
+import { LoadState } from '#ui/feedback/loaded.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { NoAccess } from '#ui/feedback/no-access.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
@@ -76,7 +76,7 @@ const OpenAppeals = ({ list }: { list: ReturnType<typeof useOpenAppeals> }) => {
 /** Open appeals, the oldest first; members without the role see that they have no access. */
 export const AppealsDesk = () => {
   const list = useOpenAppeals()
-  const { appeals, error, refetch, isFetching } = list
+  const { appeals, error } = list
   if (isForbidden(error)) return <NoAccess text={texts.noAccess} />
   return (
     <div className={styles.root}>
@@ -85,16 +85,11 @@ export const AppealsDesk = () => {
       {appeals && <OpenAppeals list={list} />}
       {!appeals && (
         <Card>
-          {error ? (
-            <ErrorState
-              title={texts.loadFailed}
-              text={error.message}
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-            />
-          ) : (
-            <Loading label={texts.loading} />
-          )}
+          <LoadState
+            query={list}
+            failed={texts.loadFailed}
+            loading={<Loading label={texts.loading} />}
+          />
         </Card>
       )}
     </div>

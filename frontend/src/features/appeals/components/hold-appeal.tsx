@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom'
 import type { HoldAppeal as HoldAppealData } from '#shared/api/appeals.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
 import { dropFormDraft } from '#spa/platform/form-drafts.ts'
+import { Loaded } from '#ui/feedback/loaded.tsx'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -106,16 +106,15 @@ interface HoldAppealProps {
 
 /** Own content that the guard holds: why, with the objection of its author or a form for it. */
 export const HoldAppeal = ({ hold, reasons }: HoldAppealProps) => {
-  const { data, error, refetch, isFetching } = useQuery(holdAppealOptions(hold))
-  if (isGone(error)) return <SettledHold />
-  if (data) return <OwnHold hold={hold} data={data} reasons={reasons} />
-  if (!error) return <Loading label={messages.loading} />
+  const query = useQuery(holdAppealOptions(hold))
+  if (isGone(query.error)) return <SettledHold />
   return (
-    <ErrorState
-      title={messages.loadFailed}
-      text={error.message}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    />
+    <Loaded
+      query={query}
+      failed={messages.loadFailed}
+      loading={<Loading label={messages.loading} />}
+    >
+      {(data) => <OwnHold hold={hold} data={data} reasons={reasons} />}
+    </Loaded>
   )
 }

@@ -1,7 +1,7 @@
 import type { DataExportState } from '#shared/api/data-export.ts'
 import { exactTime } from '#spa/platform/time.ts'
+import { LoadState } from '#ui/feedback/loaded.tsx'
 import { Button } from '#ui/controls/button.tsx'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/progress/skeleton-rows.tsx'
 import { Section } from '#ui/surfaces/section.tsx'
 import {
@@ -124,18 +124,16 @@ const RequestButton = ({ state, withRecentSignIn }: StateProps) => {
 }
 
 const Content = ({ withRecentSignIn }: Pick<StateProps, 'withRecentSignIn'>) => {
-  const { data: state, error, refetch, isFetching } = useDataExport()
+  const query = useDataExport()
+  const { data: state } = query
   if (!state) {
-    return error ? (
-      <ErrorState
+    return (
+      <LoadState
+        query={query}
+        failed={messages.loadFailed}
         space="panel"
-        title={messages.loadFailed}
-        text={error.message}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
+        loading={<SkeletonRows rows={1} />}
       />
-    ) : (
-      <SkeletonRows rows={1} />
     )
   }
   return (

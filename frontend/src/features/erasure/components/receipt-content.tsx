@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '#spa/platform/api-error.ts'
+import { LoadState } from '#ui/feedback/loaded.tsx'
 import { Button } from '#ui/controls/button.tsx'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
@@ -69,20 +69,13 @@ export const ReceiptContent = ({ number }: { number: string }) => {
   if (receipt.data) return <ReceiptView receipt={receipt.data} />
   if (receipt.error && isUnknown(receipt.error))
     return <EnterNumber key={number} wrong={number} error={receipt.error.message} />
-  if (receipt.error)
-    return (
-      <Card>
-        <ErrorState
-          title={texts.failed}
-          text={receipt.error.message}
-          retrying={receipt.isFetching}
-          onRetry={() => void receipt.refetch()}
-        />
-      </Card>
-    )
   return (
     <Card>
-      <Loading label={texts.loading} />
+      <LoadState
+        query={receipt}
+        failed={texts.failed}
+        loading={<Loading label={texts.loading} />}
+      />
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ModerationPending, ModerationType } from '#shared/api/moderation.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { LoadState } from '#ui/feedback/loaded.tsx'
 import { NoAccess } from '#ui/feedback/no-access.tsx'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
@@ -141,7 +141,8 @@ interface ModerationDeskProps extends DeskProps {
 
 /** The moderation page; members without the role see that they have no access. */
 export const ModerationDesk = ({ isAdmin, preview, links }: ModerationDeskProps) => {
-  const { data: pending, error, refetch, isFetching } = usePending()
+  const query = usePending()
+  const { data: pending, error } = query
   const cases = useCases(NO_FILTER, { isPolled: true })
   const isReady = cases.cases !== undefined || cases.error !== null
   if (isRefused(error)) return <NoAccess text={messages.noAccess} />
@@ -156,16 +157,11 @@ export const ModerationDesk = ({ isAdmin, preview, links }: ModerationDeskProps)
       )}
       {!(pending && isReady) && (
         <Card>
-          {error ? (
-            <ErrorState
-              title={messages.loadFailed}
-              text={error.message}
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-            />
-          ) : (
-            <Loading label={messages.loading} />
-          )}
+          <LoadState
+            query={query}
+            failed={messages.loadFailed}
+            loading={<Loading label={messages.loading} />}
+          />
         </Card>
       )}
       <p className={styles.intro}>{messages.intro}</p>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { LoadState } from '#ui/feedback/loaded.tsx'
 import { LoneCard } from '#ui/surfaces/lone-card.tsx'
 import { Splash } from '#ui/feedback/splash.tsx'
 import type { OnboardingProgress } from '#shared/api/onboarding.ts'
@@ -31,7 +31,8 @@ const OnboardingSteps = (props: OnboardingStepsProps) => {
 
 /** The steps of onboarding. A member can leave at any time and continue on another device. */
 export const Onboarding = (props: OnboardingProps) => {
-  const { data: progress, error, refetch, isFetching } = useProgress()
+  const query = useProgress()
+  const { data: progress } = query
   const leave = useEffectEvent(props.onCompleted)
   const isOver = progress?.onboardingCompleted === true
   useEffect(() => {
@@ -39,15 +40,10 @@ export const Onboarding = (props: OnboardingProps) => {
   }, [isOver])
 
   if (progress && !isOver) return <OnboardingSteps progress={progress} {...props} />
-  if (!error) return <Splash />
+  if (!query.error) return <Splash />
   return (
     <LoneCard>
-      <ErrorState
-        title={messages.loadFailed}
-        text={error.message}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <LoadState query={query} failed={messages.loadFailed} />
     </LoneCard>
   )
 }

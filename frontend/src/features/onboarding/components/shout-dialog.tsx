@@ -5,13 +5,12 @@ import type { Post } from '#shared/api/posts.ts'
 import { SCENE_ROLE_LABELS, SCENE_ROLES, type SceneRole } from '#shared/domain/options.ts'
 import { typedFields } from '#spa/platform/form.ts'
 import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { LoadState } from '#ui/feedback/loaded.tsx'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { ChoiceGroup } from '#ui/forms/choice-group.tsx'
 import { FieldNote } from '#ui/forms/field-note.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { FormActions } from '#ui/overlays/form-dialog.tsx'
-import { Loading } from '#ui/progress/spinner.tsx'
 import { FormGrid } from '#ui/forms/form-grid.tsx'
 import { useProgress } from '../api/progress.ts'
 import { useShout } from '../api/shout.ts'
@@ -96,17 +95,6 @@ export interface ShoutDialogProps {
   onClose: () => void
 }
 
-const LoadFailure = ({ error, refetch, isFetching }: ReturnType<typeof useProgress>) =>
-  error && (
-    <ErrorState
-      space="panel"
-      title={texts.loadFailed}
-      text={error.message}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    />
-  )
-
 /** The first shout as a dialog, after onboarding. Begins with the draft of the onboarding. */
 export const ShoutDialog = ({ typed, onType, onShouted, onClose }: ShoutDialogProps) => {
   const formId = useId()
@@ -143,7 +131,7 @@ export const ShoutDialog = ({ typed, onType, onShouted, onClose }: ShoutDialogPr
         />
       )}
       {progress?.firstShoutPosted && <p>{texts.postedText}</p>}
-      {!progress && (query.error ? <LoadFailure {...query} /> : <Loading />)}
+      {!progress && <LoadState query={query} failed={texts.loadFailed} space="panel" />}
     </Dialog>
   )
 }

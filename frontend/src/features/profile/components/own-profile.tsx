@@ -2,9 +2,9 @@ import { Eye, Pencil } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
 import type { User } from '#shared/api/members.ts'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
+import { LoadState } from '#ui/feedback/loaded.tsx'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { Button } from '#ui/controls/button.tsx'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { useOwnProfile } from '../api/own-profile.ts'
@@ -51,18 +51,14 @@ interface OwnProfileProps {
 
 /** The member's own profile, to view and to edit. */
 export const OwnProfile = ({ onChanged, onList, firstShout }: OwnProfileProps) => {
-  const { data: profile, error, refetch, isFetching } = useOwnProfile()
+  const query = useOwnProfile()
+  const { data: profile, error } = query
   const [mode, setMode] = useState<'view' | 'edit' | 'edited'>('view')
 
   if (!profile && error)
     return (
       <Card>
-        <ErrorState
-          title={messages.loadFailed}
-          text={error.message}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <LoadState query={query} failed={messages.loadFailed} />
       </Card>
     )
   if (!profile) return <ProfileLoading title={messages.title} />

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type PushState, testPush } from '#shared/api/push.ts'
 import { needsInstallForPush } from '#spa/platform/push/push-support.ts'
+import { Loaded } from '#ui/feedback/loaded.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/progress/skeleton-rows.tsx'
 import { Section } from '#ui/surfaces/section.tsx'
 import { deviceIdOf } from '#spa/platform/push/device-id.ts'
@@ -151,20 +151,16 @@ const Settings = ({ memberId, categories, state }: PushPanelProps & { state: Pus
   )
 }
 
-const LoadedPanel = (props: PushPanelProps) => {
-  const { data, error, refetch, isFetching } = usePushState()
-  if (data) return <Settings {...props} state={data} />
-  if (!error) return <SkeletonRows rows={2} />
-  return (
-    <ErrorState
-      space="panel"
-      title={messages.loadFailed}
-      text={error.message}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    />
-  )
-}
+const LoadedPanel = (props: PushPanelProps) => (
+  <Loaded
+    query={usePushState()}
+    failed={messages.loadFailed}
+    space="panel"
+    loading={<SkeletonRows rows={2} />}
+  >
+    {(state) => <Settings {...props} state={state} />}
+  </Loaded>
+)
 
 /** Everything about push, for a section or a dialog. */
 export const PushPanel = (props: PushPanelProps) =>

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { Loaded } from '#ui/feedback/loaded.tsx'
+import { SkeletonRows } from '#ui/progress/skeleton-rows.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Section } from '#ui/surfaces/section.tsx'
 import { useCodesLeft } from '../api/recovery-codes.ts'
 import { messages } from '../texts.ts'
 import { formatDay } from './dates.ts'
-import { Loaded } from './loaded.tsx'
 import { RenewCodes } from './renew-codes.tsx'
 import * as styles from './security.module.css'
 
@@ -26,7 +27,12 @@ export const CodesSection = ({ username }: { username: string }) => {
   const codesLeft = useCodesLeft()
   return (
     <Section id="wiederherstellung" title={texts.title} text={texts.text}>
-      <Loaded query={codesLeft} failed={texts.loadFailed}>
+      <Loaded
+        query={codesLeft}
+        failed={texts.loadFailed}
+        space="panel"
+        loading={<SkeletonRows rows={2} />}
+      >
         {(left) => (
           <>
             <p className={left.remaining === 0 ? styles.warning : undefined}>{stateOf(left)}</p>

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { EmailChange, type OwnEmail } from '#shared/api/own-email.ts'
 import { keepFormDraft, readFormDraft } from '#spa/platform/form-drafts.ts'
 import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
+import { Loaded } from '#ui/feedback/loaded.tsx'
+import { SkeletonRows } from '#ui/progress/skeleton-rows.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
@@ -9,7 +11,6 @@ import { Section } from '#ui/surfaces/section.tsx'
 import { FormGrid } from '#ui/forms/form-grid.tsx'
 import { useOwnEmail, useSaveEmail } from '../api/own-email.ts'
 import { messages } from '../texts.ts'
-import { Loaded } from './loaded.tsx'
 import * as styles from './security.module.css'
 
 const texts = messages.email
@@ -129,7 +130,12 @@ export const EmailSection = () => {
   const save = useSaveEmail()
   return (
     <Section id="email" title={texts.title} text={texts.text}>
-      <Loaded query={own} failed={texts.loadFailed}>
+      <Loaded
+        query={own}
+        failed={texts.loadFailed}
+        space="panel"
+        loading={<SkeletonRows rows={2} />}
+      >
         {(email) => (
           <>
             {email.confirmed !== null && <Confirmed save={save} email={email.confirmed} />}

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fingerprint, Usb } from 'lucide-react'
 import { canStorePasskey, supportsPasskeys } from '#spa/platform/passkey-support.ts'
+import { Loaded } from '#ui/feedback/loaded.tsx'
+import { SkeletonRows } from '#ui/progress/skeleton-rows.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Section } from '#ui/surfaces/section.tsx'
 import { usePasskeys } from '../api/passkeys.ts'
 import { useCreatePasskey } from '../api/use-create-passkey.ts'
 import { messages } from '../texts.ts'
-import { Loaded } from './loaded.tsx'
 import { PasskeyItem } from './passkey-item.tsx'
 import * as styles from './security.module.css'
 
@@ -64,7 +65,12 @@ export const PasskeySection = () => {
   const passkeys = usePasskeys()
   return (
     <Section id="passkeys" title={texts.title} text={texts.text}>
-      <Loaded query={passkeys} failed={texts.loadFailed}>
+      <Loaded
+        query={passkeys}
+        failed={texts.loadFailed}
+        space="panel"
+        loading={<SkeletonRows rows={2} />}
+      >
         {(list) =>
           list.length === 0 ? (
             <p>{texts.none}</p>

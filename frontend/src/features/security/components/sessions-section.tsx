@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { Loaded } from '#ui/feedback/loaded.tsx'
+import { SkeletonRows } from '#ui/progress/skeleton-rows.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { Section } from '#ui/surfaces/section.tsx'
 import { useEndOtherSessions, useSessions } from '../api/sessions.ts'
 import { messages } from '../texts.ts'
-import { Loaded } from './loaded.tsx'
 import { SessionItem } from './session-item.tsx'
 import * as styles from './security.module.css'
 
@@ -45,7 +46,12 @@ export const SessionsSection = () => {
   const sessions = useSessions()
   return (
     <Section id="geraete" title={texts.title} text={texts.text}>
-      <Loaded query={sessions} failed={texts.loadFailed}>
+      <Loaded
+        query={sessions}
+        failed={texts.loadFailed}
+        space="panel"
+        loading={<SkeletonRows rows={2} />}
+      >
         {(list) => (
           <>
             <ul aria-label={texts.title}>

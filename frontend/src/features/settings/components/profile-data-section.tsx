@@ -1,4 +1,4 @@
-import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { LoadState } from '#ui/feedback/loaded.tsx'
 import { SkeletonRows } from '#ui/progress/skeleton-rows.tsx'
 import { useProfileData } from '../api/profile-data.ts'
 import { messages } from '../texts.ts'
@@ -8,20 +8,20 @@ import { Section } from '#ui/surfaces/section.tsx'
 const texts = messages.profile
 
 export const ProfileDataSection = ({ id }: { id: string }) => {
-  const { data, error, refetch, isFetching, isFetchedAfterMount } = useProfileData()
+  const query = useProfileData()
+  const { data, isFetchedAfterMount } = query
   return (
     <Section id={id} title={texts.title} text={texts.text}>
-      {data && isFetchedAfterMount && <ProfileDataForm saved={data} />}
-      {!data && error && (
-        <ErrorState
+      {data && isFetchedAfterMount ? (
+        <ProfileDataForm saved={data} />
+      ) : (
+        <LoadState
+          query={query}
+          failed={texts.loadFailed}
           space="panel"
-          title={texts.loadFailed}
-          text={error.message}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
+          loading={<SkeletonRows rows={4} height={76} />}
         />
       )}
-      {!(data && isFetchedAfterMount) && !error && <SkeletonRows rows={4} height={76} />}
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '#spa/platform/api-error.ts'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { LoadState } from '#ui/feedback/loaded.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { useSoonStatement } from '../api/statements.ts'
@@ -11,20 +11,19 @@ const isMissing = (error: unknown): boolean => error instanceof ApiError && erro
 
 /** Why the guard holds something, without the beginning of the content, which the page shows itself. */
 export const HoldReasons = ({ id }: { id: string }) => {
-  const { data, error, refetch, isFetching } = useSoonStatement(id)
+  const query = useSoonStatement(id)
+  const { data, error } = query
   return (
     <Card className={styles.statement}>
       {data && <StatementText statement={{ ...data, excerpt: '' }} />}
       {!data && isMissing(error) && <p role="status">{messages.soon}</p>}
-      {!data && error && !isMissing(error) && (
-        <ErrorState
-          title={messages.loadFailed}
-          text={error.message}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
+      {!data && !isMissing(error) && (
+        <LoadState
+          query={query}
+          failed={messages.loadFailed}
+          loading={<Loading label={messages.loading} />}
         />
       )}
-      {!data && !error && <Loading label={messages.loading} />}
     </Card>
   )
 }

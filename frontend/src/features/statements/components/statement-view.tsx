@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { Statement } from '#shared/api/statements.ts'
 import { HOLD } from '#shared/domain/measures.ts'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Loaded } from '#ui/feedback/loaded.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -97,7 +97,8 @@ interface StatementViewProps {
 
 /** A statement of reasons (Art. 17 DSA). */
 export const StatementView = ({ id, children }: StatementViewProps) => {
-  const { data: statement, error, refetch, isFetching } = useStatement(id)
+  const query = useStatement(id)
+  const { data: statement } = query
   return (
     <div className={styles.root}>
       <Link className={styles.back} to="/entscheidungen">
@@ -106,16 +107,13 @@ export const StatementView = ({ id, children }: StatementViewProps) => {
       </Link>
       {statement && <Head statement={statement} />}
       <Card className={styles.statement}>
-        {statement && <StatementText statement={statement} />}
-        {!statement && error && (
-          <ErrorState
-            title={messages.loadFailed}
-            text={error.message}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        )}
-        {!statement && !error && <Loading label={messages.loading} />}
+        <Loaded
+          query={query}
+          failed={messages.loadFailed}
+          loading={<Loading label={messages.loading} />}
+        >
+          {(data) => <StatementText statement={data} />}
+        </Loaded>
       </Card>
       {statement && children?.(statement)}
     </div>

@@ -1,10 +1,9 @@
 import { useQuery, queryOptions } from '@tanstack/react-query'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { Loading } from '#ui/progress/spinner.tsx'
 import { readStatement } from '#shared/api/statements.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { messages } from '../texts.ts'
 import * as styles from './suspension.module.css'
+import { LoadState } from '#ui/feedback/loaded.tsx'
 
 /** A statement of reasons never changes but for its outcome. */
 const statementQuery = (id: string) =>
@@ -15,17 +14,9 @@ const statementQuery = (id: string) =>
 
 /** What a statement of reasons says in short. */
 export const Reasons = ({ statementId }: { statementId: string }) => {
-  const { data, error, refetch, isFetching } = useQuery(statementQuery(statementId))
-  if (error)
-    return (
-      <ErrorState
-        title={messages.why}
-        text={error.message}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
-  if (!data) return <Loading />
+  const query = useQuery(statementQuery(statementId))
+  const { data } = query
+  if (!data) return <LoadState query={query} failed={messages.why} />
   return (
     <dl className={styles.reasons}>
       <dt>{messages.why}</dt>

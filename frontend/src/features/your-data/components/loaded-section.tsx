@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { YourData } from '#shared/api/your-data.ts'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { Loading } from '#ui/progress/spinner.tsx'
+import { Loaded } from '#ui/feedback/loaded.tsx'
 import { Section } from '#ui/surfaces/section.tsx'
 import { useYourData } from '../api/your-data.ts'
 import { messages } from '../texts.ts'
@@ -14,20 +13,10 @@ interface LoadedSectionProps {
 }
 
 /** A section of what the server says about the member; all of them share one request. */
-export const LoadedSection = ({ children, ...section }: LoadedSectionProps) => {
-  const { data, error, refetch, isFetching } = useYourData()
-  return (
-    <Section {...section}>
-      {data && children(data)}
-      {!data && error && (
-        <ErrorState
-          title={messages.loadFailed}
-          text={error.message}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
-      {!data && !error && <Loading />}
-    </Section>
-  )
-}
+export const LoadedSection = ({ children, ...section }: LoadedSectionProps) => (
+  <Section {...section}>
+    <Loaded query={useYourData()} failed={messages.loadFailed}>
+      {children}
+    </Loaded>
+  </Section>
+)

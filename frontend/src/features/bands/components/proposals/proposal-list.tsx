@@ -4,7 +4,7 @@ import type { Band } from '#shared/api/bands.ts'
 import { listFields } from '#shared/domain/band-diff.ts'
 import { BandDiff } from '#spa/entities/band/diff/band-diff.tsx'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { LoadState } from '#ui/feedback/loaded.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { useBandProposals } from '../../api/history.ts'
 import { careMessages } from '../../care-texts.ts'
@@ -50,18 +50,11 @@ interface EntryProps {
 
 /** What waits for the claiming member, and the viewer's own proposals; nothing without any. */
 export const ProposalList = ({ band }: { band: Band }) => {
-  const { data, error, refetch } = useBandProposals(band.id)
+  const query = useBandProposals(band.id)
+  const { data } = query
   const titleId = useId()
-  if (!data && error)
-    return (
-      <ErrorState
-        space="line"
-        title={texts.failed}
-        text={error.message}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data || data.proposals.length === 0) return null
+  if (!data) return <LoadState query={query} failed={texts.failed} space="line" loading={null} />
+  if (data.proposals.length === 0) return null
   const { version, proposals } = data
   return (
     <section className={styles.root} aria-labelledby={titleId}>

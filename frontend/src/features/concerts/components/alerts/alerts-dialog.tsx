@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react'
 import type { ConcertAlert, ConcertAlerts } from '#shared/api/concert-alerts.ts'
+import { Loaded } from '#ui/feedback/loaded.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
@@ -82,20 +82,16 @@ const Alerts = ({ alerts, followedBands }: ConcertAlerts) => {
   )
 }
 
-const Content = () => {
-  const { data, error, refetch, isFetching } = useAlerts()
-  if (data) return <Alerts {...data} />
-  if (!error) return <Loading label={messages.loading} />
-  return (
-    <ErrorState
-      title={messages.loadFailed}
-      text={error.message}
-      space="panel"
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    />
-  )
-}
+const Content = () => (
+  <Loaded
+    query={useAlerts()}
+    failed={messages.loadFailed}
+    space="panel"
+    loading={<Loading label={messages.loading} />}
+  >
+    {(data) => <Alerts {...data} />}
+  </Loaded>
+)
 
 /** What the member is told of when a concert is added. */
 export const AlertsDialog = ({ onClose }: { onClose: () => void }) => (

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { ConcertFeed, FeedFilters } from '#shared/api/concert-calendar.ts'
+import { Loaded } from '#ui/feedback/loaded.tsx'
 import { Button } from '#ui/controls/button.tsx'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { Loading } from '#ui/progress/spinner.tsx'
 import { useFeed, useRevokeFeed, useSaveFeed } from '../../api/feed.ts'
 import { messages } from '../../feed-texts.ts'
 import { FeedAddress } from './feed-address.tsx'
@@ -109,20 +108,11 @@ const FeedEditor = ({ feed }: { feed: ConcertFeed | null }) => {
   )
 }
 
-const FeedContent = () => {
-  const { data, error, refetch, isFetching } = useFeed()
-  if (data) return <FeedEditor feed={data.feed} />
-  if (!error) return <Loading />
-  return (
-    <ErrorState
-      title={messages.loadFailed}
-      text={error.message}
-      space="panel"
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    />
-  )
-}
+const FeedContent = () => (
+  <Loaded query={useFeed()} failed={messages.loadFailed} space="panel">
+    {(data) => <FeedEditor feed={data.feed} />}
+  </Loaded>
+)
 
 /** Creates, changes and ends the personal calendar. */
 export const FeedDialog = ({ onClose }: { onClose: () => void }) => (

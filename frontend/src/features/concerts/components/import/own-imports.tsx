@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { OwnImport } from '#shared/api/concert-import.ts'
+import { LoadState } from '#ui/feedback/loaded.tsx'
 import { Button } from '#ui/controls/button.tsx'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
@@ -38,21 +38,13 @@ const OwnImportRow = ({ item, onUndo }: OwnImportRowProps) => (
 
 /** What the member imported, and a way to undo each import of the last day as one. */
 export const OwnImports = () => {
-  const { data, error, refetch, isFetching } = useOwnImports()
+  const query = useOwnImports()
+  const { data } = query
   const undo = useUndoImport()
   const [chosen, setChosen] = useState<string>()
   const titleId = useId()
-  if (!data && error)
-    return (
-      <ErrorState
-        title={messages.failed}
-        text={error.message}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-        space="line"
-      />
-    )
-  if (!data || data.imports.length === 0) return null
+  if (!data) return <LoadState query={query} failed={messages.failed} space="line" loading={null} />
+  if (data.imports.length === 0) return null
   const close = () => {
     setChosen(undefined)
   }

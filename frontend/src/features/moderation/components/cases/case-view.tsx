@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Case } from '#shared/api/cases.ts'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
+import { LoadState } from '#ui/feedback/loaded.tsx'
 import { Button } from '#ui/controls/button.tsx'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -142,7 +142,8 @@ const Shown = (props: OpenCaseProps) => {
 /** A case with everything that a decision needs. */
 export const CaseView = (props: CaseViewProps) => {
   const { id, hasKeys, onBack } = props
-  const { data: shown, error, refetch, isFetching } = useCase(id)
+  const query = useCase(id)
+  const { data: shown } = query
   useCaseKeys(hasKeys, (action) => {
     if (action !== 'back') return false
     onBack()
@@ -157,16 +158,11 @@ export const CaseView = (props: CaseViewProps) => {
       {shown && <Shown {...props} shown={shown} />}
       {!shown && (
         <Card>
-          {error ? (
-            <ErrorState
-              title={texts.loadFailed}
-              text={error.message}
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-            />
-          ) : (
-            <Loading label={texts.loading} />
-          )}
+          <LoadState
+            query={query}
+            failed={texts.loadFailed}
+            loading={<Loading label={texts.loading} />}
+          />
         </Card>
       )}
     </div>

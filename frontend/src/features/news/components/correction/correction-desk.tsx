@@ -1,9 +1,9 @@
 import { Disc3 } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Article } from '#shared/api/articles.ts'
+import { LoadState } from '#ui/feedback/loaded.tsx'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { NoAccess } from '#ui/feedback/no-access.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
@@ -30,7 +30,7 @@ const occasionIn = (parameters: URLSearchParams, { sources }: Article): Occasion
   }
 }
 
-const Loaded = ({ article, memberId, reload }: LoadedProps) => {
+const LoadedForm = ({ article, memberId, reload }: LoadedFormProps) => {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
   return (
@@ -44,7 +44,7 @@ const Loaded = ({ article, memberId, reload }: LoadedProps) => {
   )
 }
 
-interface LoadedProps {
+interface LoadedFormProps {
   article: Article
   memberId: string
   reload: () => Promise<unknown>
@@ -59,13 +59,11 @@ const Placeholder = ({ query }: { query: ReturnType<typeof useCurrentArticle> })
         text={texts.goneText}
       />
     )
-  if (!query.error) return <Loading label={texts.loading} />
   return (
-    <ErrorState
-      title={texts.loadFailed}
-      text={query.error.message}
-      onRetry={() => void query.refetch()}
-      retrying={query.isFetching}
+    <LoadState
+      query={query}
+      failed={texts.loadFailed}
+      loading={<Loading label={texts.loading} />}
     />
   )
 }
@@ -81,7 +79,7 @@ const Desk = ({ articleId, memberId }: Omit<CorrectionDeskProps, 'isAdmin'>) => 
             <ButtonLink to={`/news/${query.data.id}`}>{texts.toArticle}</ButtonLink>
           </p>
           <ArticleBands article={query.data} />
-          <Loaded
+          <LoadedForm
             key={query.data.id}
             article={query.data}
             memberId={memberId}

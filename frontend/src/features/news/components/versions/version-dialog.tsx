@@ -1,6 +1,6 @@
 import type { Article, ArticleVersion } from '#shared/api/articles.ts'
+import { LoadState } from '#ui/feedback/loaded.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { History } from 'lucide-react'
@@ -63,17 +63,16 @@ const Shown = ({ article, version, versions, mayWithdraw }: ShownProps) => {
 }
 
 const Compared = ({ article, version, mayWithdraw }: ComparedProps) => {
-  const { data, error, refetch, isFetching } = useVersions(article)
-  if (!data && error)
+  const query = useVersions(article)
+  const { data } = query
+  if (!data && (article.version > 1 || query.error))
     return (
-      <ErrorState
-        title={texts.loadFailed}
-        text={error.message}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
+      <LoadState
+        query={query}
+        failed={texts.loadFailed}
+        loading={<Loading label={texts.loading} />}
       />
     )
-  if (!data && article.version > 1) return <Loading label={texts.loading} />
   return <Shown {...{ article, version, mayWithdraw }} versions={data ?? []} />
 }
 
