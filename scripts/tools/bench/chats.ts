@@ -8,10 +8,8 @@ import {
 import { newId } from '#platform/runtime/ids.ts'
 import { anOpenPair, storedMessage } from '#testing/messages.ts'
 import type { TestMember } from '#testing/members.ts'
-import { putAll } from '#testing/posts.ts'
-import { inParallel } from './load.ts'
+import { writeItems } from './write-items.ts'
 
-const WRITERS = 8
 const AT_ONCE = 500
 /** More than a page of threads, and more than a page of messages. */
 const LISTED = 25
@@ -49,13 +47,6 @@ const sideOf = ({ id: memberId }: TestMember): readonly object[] => {
   return [side, toEntry(side) ?? {}, ...(side.other ? nameItems(memberId, side.other) : [])]
 }
 
-const write = async (items: readonly object[]): Promise<void> => {
-  const share = Math.ceil(items.length / WRITERS)
-  await inParallel({ requests: WRITERS, connections: WRITERS }, (writer) =>
-    putAll(items.slice(writer * share, (writer + 1) * share)),
-  )
-}
-
 /** Messages of both in turn; returns the id of the newest. */
 const fillThread = async (one: TestMember, other: TestMember, count: number): Promise<string> => {
   let newest = ''
@@ -65,7 +56,7 @@ const fillThread = async (one: TestMember, other: TestMember, count: number): Pr
         ? storedMessage(one, other, { content: TEXT })
         : storedMessage(other, one, { content: TEXT }),
     )
-    await write(messages.map(({ item }) => item))
+    await writeItems(messages.map(({ item }) => item))
     newest = messages.at(-1)?.id ?? newest
   }
   return newest
@@ -84,11 +75,11 @@ export const fillChats = async (count: number, members: readonly TestMember[]): 
   }
   const threads = Math.max(LISTED, Math.ceil(count / MESSAGES_PER_THREAD))
   for (let made = 0; made < threads; made += LISTED)
-    await write(Array.from({ length: LISTED }, () => sideOf(first)).flat())
+    await writeItems(Array.from({ length: LISTED }, () => sideOf(first)).flat())
   const newest: string[] = []
   for (const [index, member] of members.entries()) {
     const next = members[(index + 1) % members.length] ?? first
-    if (index > 0) await write(Array.from({ length: LISTED }, () => sideOf(member)).flat())
+    if (index > 0) await writeItems(Array.from({ length: LISTED }, () => sideOf(member)).flat())
     await anOpenPair(member, next)
     newest.push(await fillThread(member, next, MESSAGES))
   }

@@ -4,10 +4,9 @@ import { newId } from '#platform/runtime/ids.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { putAll } from '#testing/posts.ts'
-import { inParallel } from './load.ts'
+import { writeItems } from './write-items.ts'
 
 const FULL = 20
-const WRITERS = 8
 const WALL = 24
 const MEMBERS_AT_ONCE = 500
 
@@ -41,10 +40,7 @@ const invented = (): MemberItem => {
 export const fillDirectory = async (count: number, viewer: TestMember): Promise<TestMember> => {
   for (let made = 0; made < count; made += MEMBERS_AT_ONCE) {
     const entries = Array.from({ length: MEMBERS_AT_ONCE }, invented).flatMap(entriesOf)
-    const share = Math.ceil(entries.length / WRITERS)
-    await inParallel({ requests: WRITERS, connections: WRITERS }, (writer) =>
-      putAll(entries.slice(writer * share, (writer + 1) * share)),
-    )
+    await writeItems(entries)
   }
   const newest = Array.from({ length: FULL }, invented)
   await putAll([...newest, ...newest.flatMap(entriesOf)])

@@ -1,39 +1,28 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { stages } from '#infra/stages.ts'
-import { environment } from '../../env.ts'
+import {
+  erasureKey,
+  newErasure,
+  putErasure,
+  type ErasureItem,
+} from '#functions/auth/erasure-state/index.ts'
+import { settleSide } from '#functions/messages/threads/index.ts'
+import { isoNow } from '#platform/runtime/clock.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { get, putAll, transact } from '#platform/table/index.ts'
+import { aMember, type TestMember } from '#testing/members.ts'
+import { anOpenPair, storedMessage } from '#testing/messages.ts'
+import { storedPost } from '#testing/posts.ts'
 import type { LocalCloud } from '../../local/cloud.ts'
-import { ADMIN_CREDENTIALS } from '../../local/iam/access-keys.ts'
+import { inGroups } from './crowd.ts'
 
 const POSTS = 9_000
 const MESSAGES = 1_000
 export const TEXTS = POSTS + MESSAGES
 export const MEDIA = 500
 const MEDIUM_BYTES = 200 * 1024
-const AT_ONCE = 25
 
-/** Afterwards this process reads and writes the table of the cloud. */
-export const useTableOf = ({ tableName, dynamoEndpoint }: LocalCloud): void => {
-  Object.assign(environment.all, {
-    TABLE_NAME: tableName,
-    AWS_REGION: stages.dev.region,
-    AWS_ENDPOINT_URL_DYNAMODB: dynamoEndpoint,
-    AWS_ACCESS_KEY_ID: ADMIN_CREDENTIALS.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: ADMIN_CREDENTIALS.secretAccessKey,
-  })
-}
-
-/** A new member with 10,000 texts, of which 500 have a medium, in the table that this process then uses. */
-export const largeMember = async (cloud: LocalCloud) => {
-  useTableOf(cloud)
-  const [{ putAll }, { newId }, { aMember }, { storedPost }, messages, { settleSide }] =
-    await Promise.all([
-      import('#platform/table/index.ts'),
-      import('#platform/runtime/ids.ts'),
-      import('#testing/members.ts'),
-      import('#testing/posts.ts'),
-      import('#testing/messages.ts'),
-      import('#functions/messages/threads/index.ts'),
-    ])
+/** A new member with 10,000 texts, of which 500 have a medium. */
+export const largeMember = async (cloud: LocalCloud): Promise<TestMember> => {
   const [member, other] = [await aMember(), await aMember()]
   const content = 'Erste Reihe, Nacken durch, Stimme weg. '.repeat(8)
   const ids = Array.from({ length: POSTS }, () => newId())
@@ -44,18 +33,23 @@ export const largeMember = async (cloud: LocalCloud) => {
       return storedPost(member, { content, mediaUrl }, id).items
     }),
   )
-  await messages.anOpenPair(member, other)
+  await anOpenPair(member, other)
   await putAll(
-    Array.from({ length: MESSAGES }, () => messages.storedMessage(member, other, { content }).item),
+    Array.from({ length: MESSAGES }, () => storedMessage(member, other, { content }).item),
   )
   await settleSide(member.id, other.id)
   const s3 = new S3Client({ endpoint: cloud.s3Endpoint, forcePathStyle: true })
   const Body = Buffer.alloc(MEDIUM_BYTES, 7)
-  for (let start = 0; start < keys.length; start += AT_ONCE)
-    await Promise.all(
-      keys
-        .slice(start, start + AT_ONCE)
-        .map((Key) => s3.send(new PutObjectCommand({ Bucket: cloud.mediaBucket, Key, Body }))),
-    )
+  await inGroups(keys, (Key) =>
+    s3.send(new PutObjectCommand({ Bucket: cloud.mediaBucket, Key, Body })),
+  )
   return member
+}
+
+/** Makes the erasure of a member due now, as the request does 14 days before, and gives what reads its state. */
+export const eraseNow = async (
+  memberId: string,
+): Promise<() => Promise<ErasureItem | undefined>> => {
+  await transact(putErasure({ ...newErasure(memberId, newId()), dueAt: isoNow() }))
+  return () => get(erasureKey(memberId), { consistent: true })
 }

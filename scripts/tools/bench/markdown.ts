@@ -20,3 +20,10 @@ export const judged = (value: number, most: number | undefined, digits: number):
   if (most === undefined) return text
   return value <= most ? `${text} (≤ ${most})` : `**${text}** (≤ ${most})`
 }
+
+/** The cells of a row of a table. */
+export const cellsOf = (line: string): readonly string[] =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())

@@ -8,8 +8,7 @@ import { summarizeFirstRequests, FRESH_PROCESS } from './driver/first-requests.t
 import { engineThroughput, recordCalls } from './engine-calls.ts'
 import type { FirstRequests, LoadFigure } from './figures.ts'
 import { scenariosOf } from './scenarios.ts'
-import type { Scenario } from './scenario.ts'
-import type { Part } from './part.ts'
+import type { Part, Scenario } from './scenario.ts'
 
 const POSTS = 1000
 const WARM = { first: 0, warmUp: 600, requests: 3000 }

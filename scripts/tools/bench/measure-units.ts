@@ -3,8 +3,7 @@ import type { CallOptions } from '#testing/call.ts'
 import { startDynamo } from '#testing/engines.ts'
 import { createTable } from '#testing/table.ts'
 import { setFunctionEnvironment, TABLE } from './environment.ts'
-import { parsePart } from './part.ts'
-import type { Scenario } from './scenario.ts'
+import { parsePart, type Scenario } from './scenario.ts'
 import type { Counted } from './units.ts'
 
 /** One process per size of community, because functions read their environment once. */

@@ -1,4 +1,5 @@
 import type { Units } from './figures.ts'
+import { cellsOf } from './markdown.ts'
 
 /** CPU and size of the answer, as `npm run bench` measured them. */
 interface Load {
@@ -32,13 +33,7 @@ const known = <T>(value: T | undefined, name: string): T => {
   return value
 }
 
-const cellsOf = (line: string): string[] =>
-  line
-    .split('|')
-    .slice(1, -1)
-    .map((cell) => cell.trim())
-
-const rowsOf = (text: string, columns: number): string[][] =>
+const rowsOf = (text: string, columns: number): (readonly string[])[] =>
   text.split('\n').flatMap((line) => {
     const cells = cellsOf(line)
     return line.startsWith('|') && cells.length === columns ? [cells] : []

@@ -1,32 +1,17 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import webPush from 'web-push'
-import { stages } from '#infra/stages.ts'
 import { LOCAL_PUSH_KEYS } from '#testing/push-keys.ts'
 import { startPushService, type PushService } from '#testing/stand-ins/push-service.ts'
-import { environment } from '../../env.ts'
-import { endOnSignals } from '../../lifetime.ts'
-import { freePort } from '#testing/free-port.ts'
-import { ADMIN_CREDENTIALS } from '../../local/iam/access-keys.ts'
-import { startLocalCloud } from '../../product/start.ts'
-import { useRunFolder } from '../../run-folder.ts'
-import { reportFigures, type Figure } from '../measurements/figure.ts'
+import { defineBench, secondsOf, until } from './bench.ts'
+import { startCloud } from './cloud.ts'
 
-const { values } = parseArgs({ options: { members: { type: 'string', default: '10000' } } })
-const members = Number(values.members)
-const POLL_MS = 200
-const GIVE_UP_MS = 1_200_000
 /** Later pushes would be repeated ones. */
 const REST_MS = 3000
 /** At any time of a day, the day of the news contains the time six hours ago. */
 const WRITTEN_MS = 6 * 3_600_000
 const ENCRYPTIONS = 500
-/** The same for 100,000 members on AWS: docs/cost.md */
-const MAX_SECONDS = 600
-const MAX_ENCRYPTION_MS = 2
 
 interface Receiver {
   readonly memberId: string
@@ -34,7 +19,7 @@ interface Receiver {
 }
 
 /** Members with push and one device each, and three articles of today. */
-const fill = async (service: PushService): Promise<readonly Receiver[]> => {
+const fill = async (service: PushService, members: number): Promise<readonly Receiver[]> => {
   const [{ putAll }, { newId }, { deviceIdOf, deviceKey }, { pushMemberKey }, { storedArticle }] =
     await Promise.all([
       import('#platform/table/index.ts'),
@@ -86,18 +71,6 @@ const countReceived = (service: PushService, receivers: readonly Receiver[]) => 
   }
 }
 
-const waitForAll = async (
-  service: PushService,
-  receivers: readonly Receiver[],
-): Promise<number> => {
-  const start = performance.now()
-  while (performance.now() - start < GIVE_UP_MS) {
-    if (countReceived(service, receivers).reached === receivers.length) break
-    await sleep(POLL_MS)
-  }
-  return (performance.now() - start) / 1000
-}
-
 /** The worker does not know whether such a push arrived, and repeats it; its tag replaces the first on the device. */
 const countUnanswered = (logs: string): number =>
   readdirSync(logs, { recursive: true, encoding: 'utf8' })
@@ -107,49 +80,38 @@ const countUnanswered = (logs: string): number =>
       0,
     )
 
-endOnSignals()
-useRunFolder()
-const directory = mkdtempSync(join(tmpdir(), 'hoellenlaerm-push-'))
-const service = await startPushService(LOCAL_PUSH_KEYS.PUSH_PUBLIC_KEY)
-const cloud = await startLocalCloud({
-  port: await freePort(),
-  dir: directory,
-  seed: false,
-  standIns: service.standIns,
+export const bench = defineBench({
+  options: { members: 10_000 },
+  figures: {
+    // The same for 100,000 members on AWS: docs/cost.md
+    'until all members are reached': [600, 's'],
+    'members that are not reached': [0, 'members'],
+    'CPU to sign and encrypt one': [2, 'ms'],
+  },
+  measure: async (run) => {
+    const { members } = run.options
+    const service = await startPushService(LOCAL_PUSH_KEYS.PUSH_PUBLIC_KEY)
+    run.cleanup.defer(() => service.stop())
+    const cloud = await startCloud(run, { standIns: service.standIns })
+    const receivers = await fill(service, members)
+    const seconds = await secondsOf(async () => {
+      await cloud.runSchedule('start-news-push')
+      await until(() => countReceived(service, receivers).reached === members)
+    })
+    await sleep(REST_MS)
+    const { reached, pushes } = countReceived(service, receivers)
+    console.log(
+      [
+        `${String(members)} members with one device`,
+        `${String(reached)} reached, ${(reached / seconds).toFixed(0)} a second`,
+        `${String(pushes - reached)} pushes more than one for a device (0)`,
+        `${String(countUnanswered(join(run.directory, 'logs')))} pushes without an answer within five seconds, which are repeated`,
+      ].join('\n'),
+    )
+    return {
+      'until all members are reached': seconds,
+      'members that are not reached': members - reached,
+      'CPU to sign and encrypt one': encryptionMs(service),
+    }
+  },
 })
-try {
-  Object.assign(environment.all, {
-    TABLE_NAME: cloud.tableName,
-    AWS_REGION: stages.dev.region,
-    AWS_ENDPOINT_URL_DYNAMODB: cloud.dynamoEndpoint,
-    AWS_ACCESS_KEY_ID: ADMIN_CREDENTIALS.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: ADMIN_CREDENTIALS.secretAccessKey,
-  })
-  const receivers = await fill(service)
-  const started = performance.now()
-  await cloud.runSchedule('start-news-push')
-  await waitForAll(service, receivers)
-  const seconds = (performance.now() - started) / 1000
-  await sleep(REST_MS)
-  const { reached, pushes } = countReceived(service, receivers)
-  console.log(
-    [
-      `${String(members)} members with one device, load ${loadavg()[0]?.toFixed(1) ?? ''}`,
-      `${String(reached)} reached, ${(reached / seconds).toFixed(0)} a second`,
-      `${String(pushes - reached)} pushes more than one for a device (0)`,
-      `${String(countUnanswered(join(directory, 'logs')))} pushes without an answer within five seconds, which are repeated`,
-    ].join('\n'),
-  )
-  const figure = (name: string, value: number, limit: number, unit: string): Figure => ({
-    ...{ name: `push: ${name}`, value, limit, unit },
-  })
-  reportFigures([
-    figure('until all members are reached', seconds, MAX_SECONDS, 's'),
-    figure('members that are not reached', members - reached, 0, 'members'),
-    figure('CPU to sign and encrypt one', encryptionMs(service), MAX_ENCRYPTION_MS, 'ms'),
-  ])
-} finally {
-  await cloud.stop()
-  await service.stop()
-  rmSync(directory, { recursive: true, force: true })
-}

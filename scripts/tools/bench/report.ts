@@ -1,4 +1,3 @@
-import { arch, cpus, loadavg } from 'node:os'
 import type { FunctionStart } from '../checks/function-sizes.ts'
 import { limitsOf } from '../checks/lighthouse.ts'
 import type { Scores } from '../checks/lighthouse-scores.ts'
@@ -79,13 +78,6 @@ const atLeast = (score: number, limit: number): string =>
   score < limit
     ? `**${String(score)}** (≥ ${String(limit)})`
     : `${String(score)} (≥ ${String(limit)})`
-
-/** Includes the load, because other work on the machine makes every measurement slower. */
-export const machine = (): string => {
-  const model = cpus()[0]?.model.trim() ?? 'unknown CPU'
-  const load = (loadavg()[0] ?? 0).toFixed(1)
-  return `${cpus().length} × ${model} (${arch()}), load ${load} before the start, Node ${process.versions.node}`
-}
 
 /** The whole of docs/benchmarks.md. */
 export const report = (

@@ -28,3 +28,13 @@ export interface Scenario {
   readonly once: CallOptions
   readonly load: (index: number) => CallOptions
 }
+
+/** The part of the community whose requests alone are measured; the others stay small. */
+export type Part = 'messages'
+
+/** @throws Error when there is no such part */
+export const parsePart = (name = ''): Part | undefined => {
+  if (name === '') return undefined
+  if (name === 'messages') return name
+  throw new Error(`There is no part ${name}`)
+}

@@ -7,9 +7,9 @@ import { communityStats } from '#shared/api/stats.ts'
 import type { CallOptions } from '#testing/call.ts'
 import { messageScenariosOf } from './message-scenarios.ts'
 import { newsScenariosOf } from './news-scenarios.ts'
-import type { Part } from './part.ts'
 import { peopleScenariosOf } from './people-scenarios.ts'
-import type { Scenario } from './scenario.ts'
+import { reader, tokenOf } from './reader.ts'
+import type { Part, Scenario } from './scenario.ts'
 import type { World } from './world.ts'
 
 const RIFF = 'Doppelbass bis die Nachbarn klopfen. '.repeat(20)
@@ -21,56 +21,28 @@ const OK = 200
 const CREATED = 201
 const NOT_MODIFIED = 304
 
-class Crowd {
-  private readonly world: World
-
-  constructor(world: World) {
-    this.world = world
-  }
-
-  token(index: number): string {
-    const { members } = this.world
-    return members[index % members.length]?.token ?? ''
-  }
-
-  /** Every member with every post, each pair once, so that concurrent likes concern different posts. */
-  pair(index: number): CallOptions {
-    const { members, postIds } = this.world
-    const id = postIds[(index * 7 + Math.floor(index / members.length)) % postIds.length] ?? ''
-    return { token: this.token(index), params: { id } }
-  }
+/** Every member with every post, each pair once, so that concurrent likes concern different posts. */
+const pairAt = (world: World, index: number): CallOptions => {
+  const { members, postIds } = world
+  const id = postIds[(index * 7 + Math.floor(index / members.length)) % postIds.length] ?? ''
+  return { token: tokenOf(world, index), params: { id } }
 }
 
 /** The requests of members; those that change the data of others come last. */
 export const scenariosOf = (world: World, only?: Part): readonly Scenario[] => {
   if (only === 'messages') return messageScenariosOf(world)
-  const crowd = new Crowd(world)
   return [
-    ...feed(world, crowd),
-    ...polled(world, crowd),
+    ...feed(world),
+    ...polled(world),
     ...peopleScenariosOf(world),
     ...newsScenariosOf(world),
     ...messageScenariosOf(world),
-    ...writing(world, crowd),
+    ...writing(world),
   ]
 }
 
-type Reading = Pick<Scenario, 'name' | 'contract'> & Partial<Scenario>
-
-/** A request of all members with these options. */
-const reader =
-  (world: World, crowd: Crowd) =>
-  (rest: Reading, options: CallOptions = {}): Scenario => ({
-    status: OK,
-    isRead: true,
-    target: {},
-    once: { token: world.viewer.token, ...options },
-    load: (index) => ({ token: crowd.token(index), ...options }),
-    ...rest,
-  })
-
-const feed = (world: World, crowd: Crowd): readonly Scenario[] => {
-  const reading = reader(world, crowd)
+const feed = (world: World): readonly Scenario[] => {
+  const reading = reader(world)
   const cursor = world.postIds.at(-20) ?? ''
   const discussed = { params: { id: world.discussed } }
   const page = { contract: listPosts, target: { cpuMs: 1.9, read: 7.5 } }
@@ -116,8 +88,8 @@ const feed = (world: World, crowd: Crowd): readonly Scenario[] => {
   ]
 }
 
-const polled = (world: World, crowd: Crowd): readonly Scenario[] => {
-  const reading = reader(world, crowd)
+const polled = (world: World): readonly Scenario[] => {
+  const reading = reader(world)
   const badge = { contract: unread, target: { cpuMs: 0.7, read: 1.5 } }
   return [
     reading({ ...badge, name: 'Badge poll', isHot: true }),
@@ -137,9 +109,9 @@ const polled = (world: World, crowd: Crowd): readonly Scenario[] => {
   ]
 }
 
-const writing = (world: World, crowd: Crowd): readonly Scenario[] => {
+const writing = (world: World): readonly Scenario[] => {
   const id = world.postIds.at(-5) ?? ''
-  const token = crowd.token(FRESH_MEMBER)
+  const token = tokenOf(world, FRESH_MEMBER)
   const liked = { body: { liked: true } }
   const post = { body: { content: RIFF } }
   const comment = { body: { content: 'Genau mein Geschmack.' } }
@@ -152,7 +124,7 @@ const writing = (world: World, crowd: Crowd): readonly Scenario[] => {
       status: OK,
       target: { cpuMs: 1.2, write: 6 },
       once: { token, params: { id }, ...liked },
-      load: (index) => ({ ...crowd.pair(index), ...liked }),
+      load: (index) => ({ ...pairAt(world, index), ...liked }),
     },
     {
       ...written,
@@ -161,7 +133,7 @@ const writing = (world: World, crowd: Crowd): readonly Scenario[] => {
       status: CREATED,
       target: { cpuMs: 1.4 },
       once: { token, ...post },
-      load: (index) => ({ token: crowd.token(index), ...post }),
+      load: (index) => ({ token: tokenOf(world, index), ...post }),
     },
     {
       ...written,
@@ -170,7 +142,7 @@ const writing = (world: World, crowd: Crowd): readonly Scenario[] => {
       status: CREATED,
       target: { cpuMs: 1.7 },
       once: { token, params: { id }, ...comment },
-      load: (index) => ({ ...crowd.pair(index), ...comment }),
+      load: (index) => ({ ...pairAt(world, index), ...comment }),
     },
   ]
 }

@@ -15,9 +15,9 @@ import type { Stored } from '#platform/table/index.ts'
 import { articleText } from '#testing/articles.ts'
 import { call } from '#testing/call.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
-import { putAll, storedPost } from '#testing/posts.ts'
+import { storedPost } from '#testing/posts.ts'
 import { unitsOf } from '#testing/units.ts'
-import { inParallel } from './load.ts'
+import { writeItems } from './write-items.ts'
 
 /** From the first key on, whole words, umlauts in two spellings, two words, and nothing found. */
 const QUERIES = ['s', 'st', 'stu', 'sturm', 'krähe', 'kraehe', 'sturm kra', 'xyzzy']
@@ -109,7 +109,6 @@ const article = (): Stored[] =>
   articleWordItems(newId(), articleText({ title: words(5), excerpt: words(12), bands: [words(1)] }))
 
 const AT_ONCE = 1000
-const WRITERS = 4
 
 const write = async (count: number, make: () => Stored[]): Promise<number> => {
   let written = 0
@@ -118,10 +117,7 @@ const write = async (count: number, make: () => Stored[]): Promise<number> => {
       .flat()
       .filter(({ PK }) => QUERIED.has(PK) || PK === 'FEED')
     written += items.length
-    const share = Math.ceil(items.length / WRITERS)
-    await inParallel({ requests: WRITERS, connections: WRITERS }, (writer) =>
-      putAll(items.slice(writer * share, (writer + 1) * share)),
-    )
+    await writeItems(items)
   }
   return written
 }

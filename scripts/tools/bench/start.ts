@@ -2,43 +2,14 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { parseArgs } from 'node:util'
+import { freePort } from '#testing/free-port.ts'
 import { spawnGuarded, stopGuarded } from '#testing/guarded-process.ts'
 import { environment } from '../../env.ts'
-import { endOnSignals, onSignal } from '../../lifetime.ts'
-import { freePort } from '#testing/free-port.ts'
-import { useRunFolder } from '../../run-folder.ts'
+import { onSignal } from '../../lifetime.ts'
 import { median } from '../measurements/median.ts'
-import { reportFigures, type Figure } from '../measurements/figure.ts'
 import { addWorktree, resolveCommit } from './against/worktree.ts'
-import { workFolder } from './driver/work-folder.ts'
+import { defineBench, machine } from './bench.ts'
 import { table } from './markdown.ts'
-import { machine } from './report.ts'
-
-const USAGE = `Usage: npm run bench:start -- [<commit>] [--rounds 3]
-
-Measures the seconds from "npm start" to "ready" of a commit (HEAD without one), checked out into a temporary folder:
-with nothing built, with an empty LOCAL_DIR, and with the LOCAL_DIR of an earlier start.`
-
-const { values, positionals } = parseArgs({
-  options: { rounds: { type: 'string', default: '3' } },
-  allowPositionals: true,
-})
-const rounds = Number(values.rounds)
-if (!Number.isInteger(rounds) || rounds < 1 || positionals.length > 1) {
-  console.error(USAGE)
-  process.exit(2)
-}
-
-/** Until a page can be opened, on two quiet cores; without the installation. */
-const MAX_SECONDS = { built: 60, empty: 30, kept: 15 }
-
-endOnSignals()
-useRunFolder()
-
-const commit = resolveCommit(positionals[0] ?? 'HEAD')
-const tree = join(workFolder(), 'tree')
-addWorktree(commit, tree)
 
 /** Lets it end by itself, so that the next start finds a state that was closed. */
 const stop = async (child: ChildProcess): Promise<void> => {
@@ -48,7 +19,7 @@ const stop = async (child: ChildProcess): Promise<void> => {
 }
 
 /** Seconds until the local cloud is ready; it is stopped afterwards. */
-const start = async (directory: string): Promise<number> => {
+const start = async (tree: string, directory: string): Promise<number> => {
   const port = String(await freePort())
   const started = performance.now()
   const child = spawnGuarded(process.execPath, ['scripts/start.mjs'], {
@@ -70,33 +41,43 @@ const start = async (directory: string): Promise<number> => {
   throw new Error(`npm start ended before it was ready:\n${said.join('\n')}`)
 }
 
-const where = machine()
-const directoryOf = (round: number): string => join(workFolder(), `state-${String(round)}`)
-const built = await start(directoryOf(0))
-const empty: number[] = []
-const kept: number[] = []
-for (let round = 1; round <= rounds; round++) {
-  empty.push(await start(directoryOf(round)))
-  kept.push(await start(directoryOf(round)))
-}
+export const bench = defineBench({
+  usage: `Usage: npm run bench:start -- [<commit>] [--rounds 3]
 
-console.log(`${commit.slice(0, 7)}, ${where}; medians of ${String(rounds)}.
-
-${table(
-  ['npm start', 'seconds until ready'],
-  [
-    ['nothing built, empty LOCAL_DIR (once)', built.toFixed(1)],
-    ['empty LOCAL_DIR', median(empty).toFixed(1)],
-    ['LOCAL_DIR of an earlier start', median(kept).toFixed(1)],
-  ],
-)}`)
-const figure = (name: string, value: number, limit: number): Figure => ({
-  ...{ name: `start: ${name}`, value, limit },
-  unit: 's',
+Measures the seconds from "npm start" to "ready" of a commit (HEAD without one), checked out into a temporary folder:
+with nothing built, with an empty LOCAL_DIR, and with the LOCAL_DIR of an earlier start.`,
+  takesCommit: true,
+  options: { rounds: 3 },
+  // Until a page can be opened, on two quiet cores; without the installation.
+  figures: {
+    'nothing built': [60, 's'],
+    'empty LOCAL_DIR': [30, 's'],
+    'LOCAL_DIR of an earlier start': [15, 's'],
+  },
+  measure: async ({ options: { rounds }, commit: named = 'HEAD', directory }) => {
+    const commit = resolveCommit(named)
+    const tree = join(directory, 'tree')
+    addWorktree(commit, tree)
+    const where = machine()
+    const stateOf = (round: number): string => join(directory, `state-${String(round)}`)
+    const built = await start(tree, stateOf(0))
+    const [empty, kept]: [number[], number[]] = [[], []]
+    for (let round = 1; round <= rounds; round++) {
+      empty.push(await start(tree, stateOf(round)))
+      kept.push(await start(tree, stateOf(round)))
+    }
+    const rows = [
+      ['nothing built, empty LOCAL_DIR (once)', built.toFixed(1)],
+      ['empty LOCAL_DIR', median(empty).toFixed(1)],
+      ['LOCAL_DIR of an earlier start', median(kept).toFixed(1)],
+    ]
+    console.log(
+      `${commit.slice(0, 7)}, ${where}; medians of ${String(rounds)}.\n\n${table(['npm start', 'seconds until ready'], rows)}`,
+    )
+    return {
+      'nothing built': built,
+      'empty LOCAL_DIR': median(empty),
+      'LOCAL_DIR of an earlier start': median(kept),
+    }
+  },
 })
-reportFigures([
-  figure('nothing built', built, MAX_SECONDS.built),
-  figure('empty LOCAL_DIR', median(empty), MAX_SECONDS.empty),
-  figure('LOCAL_DIR of an earlier start', median(kept), MAX_SECONDS.kept),
-])
-process.exit()

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import type { Part } from './part.ts'
+import type { Part } from './scenario.ts'
 import { lastLine, runNode } from './driver/run-node.ts'
 import type { UnitFigures } from './figures.ts'
 

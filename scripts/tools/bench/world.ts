@@ -14,7 +14,8 @@ import { storedArticle, threeKilobyteArticle } from '#testing/articles.ts'
 import { fillChats, type Chats } from './chats.ts'
 import { fillDirectory } from './directory.ts'
 import { inParallel } from './load.ts'
-import type { Part } from './part.ts'
+import type { Part } from './scenario.ts'
+import { writeItems } from './write-items.ts'
 
 const MEMBERS = 200
 const POSTS_AT_ONCE = 500
@@ -56,10 +57,7 @@ const fill = async (members: readonly TestMember[], count: number): Promise<stri
     const size = Math.min(POSTS_AT_ONCE, count - ids.length)
     const posts = Array.from({ length: size }, (_, index) => oneKilobytePost(pick(members, index)))
     ids.push(...posts.map(({ id }) => id))
-    const share = Math.ceil(posts.length / WRITERS)
-    await inParallel({ requests: WRITERS, connections: WRITERS }, (writer) =>
-      putAll(posts.slice(writer * share, (writer + 1) * share).flatMap(({ items }) => items)),
-    )
+    await writeItems(posts.flatMap(({ items }) => items))
   }
   return ids
 }
@@ -84,11 +82,7 @@ const oldArticle = (): object[] => {
 /** Writes this number of articles; only the newest are complete, three kilobytes each. Returns those, oldest first. */
 const fillNewsroom = async (count: number): Promise<readonly string[]> => {
   for (let made = 0; made < count; made += ARTICLES_AT_ONCE) {
-    const items = Array.from({ length: ARTICLES_AT_ONCE }, oldArticle).flat()
-    const share = Math.ceil(items.length / WRITERS)
-    await inParallel({ requests: WRITERS, connections: WRITERS }, (writer) =>
-      putAll(items.slice(writer * share, (writer + 1) * share)),
-    )
+    await writeItems(Array.from({ length: ARTICLES_AT_ONCE }, oldArticle).flat())
   }
   const newest = Array.from({ length: COMPLETE_ARTICLES }, () => threeKilobyteArticle())
   await putAll(newest.flatMap(({ items, words }) => [...items, ...words]))

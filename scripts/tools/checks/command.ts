@@ -67,3 +67,6 @@ export const check = async (tool: string, args: readonly string[]): Promise<Resu
   const { code, output } = await command(tool, args)
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
 }
+
+/** Builds site and template in a process of its own: the build of a site sets NODE_ENV, and the CPU of a command is counted. */
+export const build = (): Promise<Result> => check('node', ['scripts/tools/checks/prepare-here.ts'])

@@ -5,7 +5,7 @@ import { spawnGuarded, stopGuarded } from '#testing/guarded-process.ts'
 import { endOnSignals, onSignal } from '../../lifetime.ts'
 import { ROOT } from '../../root.ts'
 import { useRunFolder } from '../../run-folder.ts'
-import { build } from './build.ts'
+import { build } from './command.ts'
 import type { Result } from './schedule.ts'
 import { playwright, vitest } from './test-runs.ts'
 

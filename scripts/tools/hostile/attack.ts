@@ -1,7 +1,7 @@
 import { UNLIMITED_THROTTLES } from '#testing/hostile/unlimited.ts'
 import { environment } from '../../env.ts'
-import { ADMIN_CREDENTIALS } from '../../local/iam/access-keys.ts'
 import type { Runtime } from '../../local/state/state-folder.ts'
+import { useTable } from '../bench/environment.ts'
 import type { Outcome } from './result.ts'
 import { send, type Twist } from './send.ts'
 import fc from 'fast-check'
@@ -58,13 +58,9 @@ export interface Plan {
 }
 
 /** For the handlers that write the scenes into the table of the local cloud. Their objects stay with the test. */
-const useTableOf = ({ dynamoEndpoint, tableName }: Runtime): void => {
+const useCloud = (cloud: Runtime): void => {
+  useTable(cloud)
   Object.assign(environment.all, {
-    AWS_REGION: 'eu-central-1',
-    AWS_ACCESS_KEY_ID: ADMIN_CREDENTIALS.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: ADMIN_CREDENTIALS.secretAccessKey,
-    AWS_ENDPOINT_URL_DYNAMODB: dynamoEndpoint,
-    TABLE_NAME: tableName,
     // The passkeys of the scenes are made for it.
     SITE_ORIGIN: 'http://localhost:8080',
     RP_ID: 'localhost',
@@ -94,7 +90,7 @@ const makeCalls = async (plan: Plan) => {
 
 /** Sends hostile calls to a local cloud whose throttles do not refuse. */
 export const attack = async (cloud: Runtime, plan: Plan): Promise<readonly Outcome[]> => {
-  useTableOf(cloud)
+  useCloud(cloud)
   const calls = await makeCalls(plan)
   const twisted = twists(plan.seed, calls.length)
   const outcomes: Outcome[] = []

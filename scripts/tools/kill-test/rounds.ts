@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { UNLIMITED_THROTTLES } from '#testing/hostile/unlimited.ts'
 import { onSignal } from '../../lifetime.ts'
 import { startProcess, type LocalCloudProcess } from '../../local/testing/local-cloud-process.ts'
 import { registerMember, sendTo, type Member, type Send } from './client.ts'
@@ -12,16 +13,6 @@ const HOT_POSTS = 4
 const POLL_MS = 5
 /** A kill meets each moment of a write, not only the one after an answer. */
 const MAX_EXTRA_MS = 50
-
-/** Writers reach the limits for floods in minutes. */
-const UNLIMITED = { limit: 1_000_000, windowSeconds: 3600 }
-const THROTTLES = JSON.stringify({
-  posts: UNLIMITED,
-  comments: UNLIMITED,
-  likes: UNLIMITED,
-  follows: UNLIMITED,
-  messages: UNLIMITED,
-})
 
 export interface KillTestOptions {
   readonly directory: string
@@ -101,7 +92,8 @@ class KillTest {
   /** The process that is still up, or a new one. */
   async #start(): Promise<Send> {
     this.#cloud ??= await startProcess(this.#options.directory, {
-      THROTTLES,
+      // Writers reach the limits for floods in minutes.
+      THROTTLES: UNLIMITED_THROTTLES,
       ...this.#options.variables,
     })
     return sendTo(this.#cloud.url)

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { until } from '../bench/bench.ts'
 import type { Member, Send } from './client.ts'
 import type { Writer } from './writer.ts'
 
@@ -11,7 +11,6 @@ export interface World {
 }
 
 const EFFECTS_MS = 60_000
-const POLL_MS = 250
 
 export const get = async (world: World, path: string, { token } = world.host): Promise<unknown> => {
   const { status, body } = await world.send({ method: 'GET', path, token })
@@ -23,10 +22,10 @@ export const differs = (what: string, actual: unknown, expected: unknown): strin
 
 /** Heads of lists are cached for a second, and effects follow a write: compares until it holds. */
 export const eventually = async (check: () => Promise<string[]>): Promise<string[]> => {
-  const end = Date.now() + EFFECTS_MS
-  for (;;) {
-    const findings = await check()
-    if (findings.length === 0 || Date.now() > end) return findings
-    await sleep(POLL_MS)
-  }
+  let findings: string[] = []
+  await until(async () => {
+    findings = await check()
+    return findings.length === 0
+  }, EFFECTS_MS)
+  return findings
 }

@@ -1,54 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { endOnSignals } from '#scripts/lifetime.ts'
-import { ROOT } from '#scripts/root.ts'
-import { useRunFolder } from '#scripts/run-folder.ts'
 import { initTimes, kilobytes, withReference } from '../../checks/function-sizes.ts'
+import { defineBench, machine } from '../bench.ts'
+import { keepSection } from '../document.ts'
 import { driveScenario, type Driven } from '../driver/drive.ts'
-import { replaceSection } from '../kept-sections.ts'
-import { machine } from '../report.ts'
 import { comparisonTables, type FunctionFigures } from './comparison.ts'
 import { alternate, type Pair } from './pairs.ts'
 import { prepareTree, type MeasuredTree } from './tree.ts'
 import { resolveCommit } from './worktree.ts'
 
-const USAGE = `Usage: npm run bench:against -- <commit> [--rounds 5] [--requests 1000] [--posts 1000] [--all] [--tls] [--section <heading>]
-
-Compares the functions of a commit with those of this tree, process by process in turn: CPU of warm requests,
-first 20 requests of a fresh process, initialisation and size of every function. With --all the requests that are not hot, too. With --tls the engine is
-reached over https. With --section the result becomes this section of docs/benchmarks.md.`
-
-const { values, positionals } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '5' },
-    requests: { type: 'string', default: '1000' },
-    posts: { type: 'string', default: '1000' },
-    all: { type: 'boolean', default: false },
-    tls: { type: 'boolean', default: false },
-    section: { type: 'string' },
-  },
-  allowPositionals: true,
-})
+const OPTIONS = { rounds: 5, requests: 1000, posts: 1000, all: false, tls: false, section: '' }
+type Chosen = typeof OPTIONS
 
 const FIRST = 20
 const WARM_UP = 600
-
-const numberFrom = (text: string): number => {
-  const value = Number(text)
-  if (Number.isInteger(value) && value > 0) return value
-  console.error(USAGE)
-  process.exit(2)
-}
-
-const [name] = positionals
-if (name === undefined || positionals.length > 1) {
-  console.error(USAGE)
-  process.exit(2)
-}
-const rounds = numberFrom(values.rounds)
-const requests = numberFrom(values.requests)
-const posts = numberFrom(values.posts)
 
 type Trees = Pair<MeasuredTree>
 
@@ -57,7 +20,10 @@ const say = (line: string): void => {
   console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(5)} s  ${line}`)
 }
 
-const measureRequests = (trees: Trees): Promise<ReadonlyMap<string, readonly Pair<Driven>[]>> => {
+const measureRequests = (
+  trees: Trees,
+  { rounds, requests }: Chosen,
+): Promise<ReadonlyMap<string, readonly Pair<Driven>[]>> => {
   const amount = { first: FIRST, warmUp: WARM_UP, requests }
   const perRound = FIRST + WARM_UP + requests
   const subjects = [...trees.after.scenarios.keys()]
@@ -90,29 +56,41 @@ const measureFunctions = (
     })
   })
 
-const compareWith = async (commit: string): Promise<string> => {
+const compareWith = async (commit: string, options: Chosen): Promise<string> => {
   const where = machine()
-  const options = { posts, all: values.all, tls: values.tls }
+  const { rounds, requests, tls } = options
   say(`Preparing ${commit.slice(0, 7)} and this tree`)
   const trees = {
     before: await prepareTree({ ...options, commit }),
     after: await prepareTree(options),
   }
-  const measured = await measureRequests(trees)
+  const measured = await measureRequests(trees, options)
   say('Initialisation of every function')
   const functions = await measureFunctions(trees)
-  return `Written by \`npm run bench:against -- ${commit.slice(0, 7)}${values.tls ? ' --tls' : ''}\` on ${new Date().toISOString().slice(0, 10)}; ${where}.
-"Before" is ${commit.slice(0, 7)}. Both trees run as deployed bundles with the same requests, in turn, against an engine of their own${values.tls ? ' over https' : ''}; medians of ${String(rounds)} rounds with ${String(requests)} warm requests. The ratio is the median of the rounds' ratios.
+  return `Written by \`npm run bench:against -- ${commit.slice(0, 7)}${tls ? ' --tls' : ''}\` on ${new Date().toISOString().slice(0, 10)}; ${where}.
+"Before" is ${commit.slice(0, 7)}. Both trees run as deployed bundles with the same requests, in turn, against an engine of their own${tls ? ' over https' : ''}; medians of ${String(rounds)} rounds with ${String(requests)} warm requests. The ratio is the median of the rounds' ratios.
 
 ${comparisonTables({ requests: measured, functions })}`
 }
 
-endOnSignals()
-useRunFolder()
-const text = await compareWith(resolveCommit(name))
-console.log(`\n${text}`)
-if (values.section !== undefined) {
-  const file = join(ROOT, 'docs/benchmarks.md')
-  writeFileSync(file, replaceSection(readFileSync(file, 'utf8'), values.section, text))
-}
-process.exit(0)
+const USAGE = `Usage: npm run bench:against -- <commit> [--rounds 5] [--requests 1000] [--posts 1000] [--all] [--tls] [--section <heading>]
+
+Compares the functions of a commit with those of this tree, process by process in turn: CPU of warm requests,
+first 20 requests of a fresh process, initialisation and size of every function. With --all the requests that are not hot, too. With --tls the engine is
+reached over https. With --section the result becomes this section of docs/benchmarks.md.`
+
+export const bench = defineBench({
+  usage: USAGE,
+  takesCommit: true,
+  options: OPTIONS,
+  measure: async ({ options, commit }) => {
+    if (commit === undefined) {
+      console.error(USAGE)
+      process.exit(2)
+    }
+    const text = await compareWith(resolveCommit(commit), options)
+    if (options.section === '') console.log(`\n${text}`)
+    else keepSection(options.section, text)
+    return {}
+  },
+})

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { createTable } from '#testing/table.ts'
-import { parsePart } from '../part.ts'
+import { parsePart } from '../scenario.ts'
 import { setFunctionEnvironment, TABLE } from '../environment.ts'
 
 /** A process of its own, because the functions that fill the table read their environment once. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { startDynamo } from '#testing/engines.ts'
-import type { Part } from '../part.ts'
+import type { Part } from '../scenario.ts'
 import type { World } from '../world.ts'
 import { lastLine, runNode } from './run-node.ts'
 

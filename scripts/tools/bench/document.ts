@@ -1,12 +1,11 @@
-import { table } from './markdown.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../../root.ts'
+import { cellsOf, table } from './markdown.ts'
+
+export const DOCUMENT = join(ROOT, 'docs/benchmarks.md')
 
 type Row = ReadonlyMap<string, string>
-
-const cellsOf = (line: string): readonly string[] =>
-  line
-    .split('|')
-    .slice(1, -1)
-    .map((cell) => cell.trim())
 
 /** The first table of a text, which is aligned as `table` writes it. */
 const TABLE = /^\|.*\n\|[-:| ]+\n(?:\|.*(?:\n|$))+/m
@@ -59,4 +58,27 @@ export const withNote = (text: string, begins: string, rest: string): string => 
   const lines = introduction.trim().split('\n')
   const others = lines.filter((line) => !line.startsWith(begins))
   return [`${[...others, `${begins}${rest}`].join('\n')}\n\n`, ...sections].join('')
+}
+
+/** The sections of the second level that a new version of the document does not write itself. */
+export const otherSections = (text: string, written: string): readonly string[] => {
+  const headings = new Set(split(written).map(headingOf))
+  return split(text)
+    .filter((section) => section.startsWith('## ') && !headings.has(headingOf(section)))
+    .map((section) => section.trim())
+}
+
+/** The document with a new text under this heading, at the end if it is new. */
+export const replaceSection = (text: string, heading: string, body: string): string => {
+  const section = `## ${heading}\n\n${body}`
+  const sections = split(text)
+  const index = sections.findIndex((one) => headingOf(one) === `## ${heading}`)
+  const all = index < 0 ? [...sections, section] : sections.with(index, section)
+  return `${all.map((one) => one.trim()).join('\n\n')}\n`
+}
+
+/** Prints a section of the document, and keeps it there. */
+export const keepSection = (heading: string, body: string): void => {
+  console.log(body)
+  writeFileSync(DOCUMENT, replaceSection(readFileSync(DOCUMENT, 'utf8'), heading, body))
 }

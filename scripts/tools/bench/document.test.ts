@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withNote, withRowsOf } from './merged-rows.ts'
+import { otherSections, replaceSection, withNote, withRowsOf } from './document.ts'
 
 const TEXT = `# Benchmarks
 
@@ -65,4 +65,38 @@ it('replaces the note about a part', () => {
   const once = withNote(TEXT, 'Messages: ', 'first.')
   expect(once).toContain('Intro.\nMessages: first.\n\n## Units')
   expect(withNote(once, 'Messages: ', 'second.')).toBe(once.replace('first', 'second'))
+})
+
+const SECTIONS = `# Benchmarks
+
+Intro.
+
+## Pages
+
+| page |
+
+## News run
+
+By hand.
+
+### Detail
+
+More.
+
+## Compared
+
+Table.
+`
+
+it('returns the sections that are not written anew, subsections included', () => {
+  expect(otherSections(SECTIONS, '# Benchmarks\n\n## Pages\n\nNew.')).toEqual([
+    '## News run\n\nBy hand.\n\n### Detail\n\nMore.',
+    '## Compared\n\nTable.',
+  ])
+})
+
+it('replaces a section, and appends a new one', () => {
+  const text = '# Title\n\n## A\n\nOld.\n\n## B\n\nOther.\n'
+  expect(replaceSection(text, 'A', 'New.\n')).toBe('# Title\n\n## A\n\nNew.\n\n## B\n\nOther.\n')
+  expect(replaceSection(text, 'C', 'New.')).toBe(`${text}\n## C\n\nNew.\n`)
 })
