@@ -1,5 +1,4 @@
-import '#testing/without-s3.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createPost } from '#shared/api/posts.ts'
 import { uploadMedia } from '#shared/api/uploads.ts'
 import { handler as createPostHandler } from '../community/posts/create-post.ts'
@@ -11,6 +10,11 @@ import { aMember } from '#testing/members.ts'
 import { multipart } from '#testing/multipart-builder.ts'
 import { storedUnder } from '#testing/stored.ts'
 import { handler as uploadMediaHandler } from './multipart/upload-media.ts'
+
+// Before the client is made: S3 is unreachable.
+vi.hoisted(() => {
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', 'http://127.0.0.1:1')
+})
 
 test('returns 503 with Retry-After for an upload when S3 is unavailable', async () => {
   const { token } = await aMember()

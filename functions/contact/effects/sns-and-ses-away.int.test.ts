@@ -1,5 +1,4 @@
-import '#testing/without-sns-and-ses.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
@@ -10,6 +9,14 @@ import { signupKey, signupOf, type NewsletterSignupItem } from '../newsletter.it
 import { handler as answerContact } from './answer-contact.ts'
 import { handler as forwardContact } from './forward-contact.ts'
 import { handler as mailNewsletterLink } from './mail-newsletter-link.ts'
+
+// Before the clients are made: SNS and SES are unreachable.
+vi.hoisted(() => {
+  vi.stubEnv('AWS_ENDPOINT_URL_SNS', 'http://127.0.0.1:1')
+  vi.stubEnv('AWS_ENDPOINT_URL_SESV2', 'http://127.0.0.1:1')
+  vi.stubEnv('MAIL_SENDER', 'laut@hoellenlaerm.example')
+  vi.stubEnv('CONTACT_TOPIC_ARN', 'arn:aws:sns:eu-central-1:000000000000:contact')
+})
 
 const aMessage = async () => {
   const item = contactMessageItem(newId(), isoNow(), {

@@ -1,5 +1,4 @@
-import '#testing/without-mail.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { subscribeNewsletter } from '#shared/api/newsletter.ts'
 import { NEWSLETTER_CONSENT_VERSION } from '#shared/domain/legal.ts'
 import { call } from '#testing/call.ts'
@@ -9,6 +8,11 @@ import { handler as mailLink } from '../effects/mail-newsletter-link.ts'
 import { NEWSLETTER_TEXTS } from '../texts.ts'
 import { signupKey, signupOf } from '../newsletter.items.ts'
 import { handler } from './subscribe-newsletter.ts'
+
+// Before anything reads the environment: nothing is mailed.
+vi.hoisted(() => {
+  vi.stubEnv('MAIL_SENDER', undefined)
+})
 
 test('stores the address without promising a mail when no sender is configured', async () => {
   const email = 'noch-nicht@example.org'

@@ -1,10 +1,15 @@
-import '#testing/without-spotify.ts'
 import { countCalls } from '#testing/music.ts'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { searchTracks } from '#shared/api/music.ts'
 import { call } from '#testing/call.ts'
 import { aMember } from '#testing/members.ts'
 import { handler } from './search-tracks.ts'
+
+// Before anything reads the environment.
+vi.hoisted(() => {
+  vi.stubEnv('SPOTIFY_CLIENT_ID', undefined)
+  vi.stubEnv('SPOTIFY_CLIENT_SECRET', undefined)
+})
 
 it.each(['', 'flugrost'])('returns 503 for "%s" in a stage without credentials', async (q) => {
   const { token } = await aMember()

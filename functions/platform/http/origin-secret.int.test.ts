@@ -1,9 +1,14 @@
-import '#testing/two-origin-secrets.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { currentUser } from '#shared/api/auth.ts'
 import { handler } from '../../auth/sessions/current-user.ts'
 import { call } from '#testing/call.ts'
 import { aMember } from '#testing/members.ts'
+
+// Before anything reads the environment: the secrets of a rotation.
+vi.hoisted(() => {
+  vi.stubEnv('ORIGIN_SECRET', 'secret-of-today')
+  vi.stubEnv('PREVIOUS_ORIGIN_SECRET', 'secret-of-yesterday')
+})
 
 test.each(['secret-of-today', 'secret-of-yesterday'])('accepts the %s', async (secret) => {
   const { token } = await aMember()

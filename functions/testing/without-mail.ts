@@ -1,2 +1,0 @@
-// Import this file before anything that reads the environment: nothing is mailed.
-delete process.env['MAIL_SENDER']
