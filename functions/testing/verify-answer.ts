@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Contract } from '#shared/api/contract.ts'
+import { successStatus, type Contract } from '#shared/api/contract.ts'
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from '#shared/api/errors.ts'
 import { possibleErrors } from '#shared/api/possible-errors.ts'
-import { successStatus } from '#shared/api/success-status.ts'
 import { AI_DISCLOSURE_HEADER, aiDisclosure } from '#shared/domain/ai-disclosure.ts'
 
 interface Answer {

@@ -15,13 +15,12 @@ import {
 } from '../../functions/bands/items/index.ts'
 import { changeBand } from '../../functions/bands/revisions/index.ts'
 import { get, transact } from '#platform/table/index.ts'
-import { backdatedId } from './backdated-id.ts'
+import { backdatedId, seededRandom, shuffled } from './random.ts'
 import { toBandValues } from './band-values.ts'
 import type { Community, Person } from './community.ts'
 import { BANDS, ENTRIES, FAVOURITES, GENERATED, HISTORY, type DemoBand } from './content/bands.ts'
 import { inParallel } from './in-parallel.ts'
 import { readMedia } from './media.ts'
-import { seededRandom, shuffled } from './random.ts'
 import { upload } from './stores.ts'
 
 const DAY_MS = 86_400_000

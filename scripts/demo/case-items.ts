@@ -5,11 +5,10 @@ import { putStatement, type NewStatement } from '../../functions/cases/statement
 import { evidenceItem, findEvidence, shortTitle } from '../../functions/reports/evidence/index.ts'
 import { submitOwnReport } from '../../functions/reports/submit/index.ts'
 import { storyIdOf } from '../../functions/stories/items/index.ts'
-import { backdatedId } from './backdated-id.ts'
+import { backdatedId, seededRandom } from './random.ts'
 import type { Community } from './community.ts'
 import { decision, reports, type DemoReport } from './content/cases.ts'
 import { writeDecidedReports } from './objection-items.ts'
-import { seededRandom } from './random.ts'
 import { milliseconds } from './span.ts'
 import { findReportedTarget } from './reported-target.ts'
 

@@ -17,7 +17,7 @@ import { authorOf } from '#platform/identity/member.ts'
 import type { MemberItem } from '#platform/identity/member.items.ts'
 import type { Contribution, Like, Person, Reply } from './community.ts'
 import { signIns, type Handle } from './content/members.ts'
-import { demoTrack } from '../local/music/demo-track.ts'
+import { demoTrack } from '../local/music/answers.ts'
 import { badgeItems, sceneOf } from './profile-items.ts'
 import type { Item } from './stores.ts'
 

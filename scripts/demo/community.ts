@@ -1,8 +1,7 @@
-import { backdatedId } from './backdated-id.ts'
+import { backdatedId, seededRandom, shuffled, type Random } from './random.ts'
 import type { DemoMember } from './content/member.ts'
 import { members, type Handle } from './content/members.ts'
 import type { DemoComment, DemoPost } from './content/post.ts'
-import { seededRandom, shuffled, type Random } from './random.ts'
 import { milliseconds } from './span.ts'
 
 /** The id contains the time `at`, in milliseconds. */

@@ -15,13 +15,12 @@ import {
 import { listingSortKey } from '../../functions/concerts/items/listing.items.ts'
 import { markItem } from '../../functions/concerts/marks/mark.items.ts'
 import { changeConcerts, readGigDays } from '../../functions/concerts/merging/index.ts'
-import { backdatedId } from './backdated-id.ts'
+import { backdatedId, seededRandom, shuffled, type Random } from './random.ts'
 import type { Person } from './community.ts'
 import type { Handle } from './content/members.ts'
 import { scene } from './content/scene.ts'
 import { CONCERTS, type DemoConcert } from './content/concerts.ts'
 import { inParallel } from './in-parallel.ts'
-import { seededRandom, shuffled, type Random } from './random.ts'
 import { writeAll } from './stores.ts'
 
 const CONCURRENCY = 4

@@ -12,11 +12,10 @@ import {
   type PairItem,
 } from '../../functions/messages/items/index.ts'
 import { settleSide } from '../../functions/messages/threads/index.ts'
-import { backdatedId } from './backdated-id.ts'
+import { backdatedId, seededRandom } from './random.ts'
 import type { Community, Person } from './community.ts'
 import { conversations, type DemoConversation, type DemoMessage } from './content/conversations.ts'
 import { readMedia } from './media.ts'
-import { seededRandom } from './random.ts'
 import { milliseconds } from './span.ts'
 import { uploadPrivate, writeAll } from './stores.ts'
 

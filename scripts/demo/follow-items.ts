@@ -1,7 +1,6 @@
 import { followCountsKey, followItem } from '../../functions/people/relations/follow.items.ts'
-import { backdatedId } from './backdated-id.ts'
+import { backdatedId, seededRandom, shuffled } from './random.ts'
 import type { Person } from './community.ts'
-import { seededRandom, shuffled } from './random.ts'
 import type { Item } from './stores.ts'
 
 const MIN_FOLLOWS = 3

@@ -13,10 +13,9 @@ import {
 } from '../../functions/cases/items/index.ts'
 import { putStatement } from '../../functions/cases/statements/index.ts'
 import { evidenceItem, findEvidence, shortTitle } from '../../functions/reports/evidence/index.ts'
-import { backdatedId } from './backdated-id.ts'
+import { backdatedId, seededRandom } from './random.ts'
 import type { Community } from './community.ts'
 import { decidedReports } from './content/cases.ts'
-import { seededRandom } from './random.ts'
 import { findReportedTarget } from './reported-target.ts'
 import { milliseconds } from './span.ts'
 

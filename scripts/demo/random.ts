@@ -1,3 +1,5 @@
+import { encodeTime } from 'ulid'
+
 /** A pseudo-random sequence. */
 export interface Random {
   /** A number from `low` up to, but not including `high`. */
@@ -33,3 +35,9 @@ export const shuffled = <T>(random: Random, list: readonly T[]): T[] =>
     .map((entry) => ({ entry, order: random.between(0, 1) }))
     .toSorted((a, b) => a.order - b.order)
     .map(({ entry }) => entry)
+
+const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** A ULID for a time in the past. Repeatable, so that an interrupted seeding continues with the same ids. */
+export const backdatedId = (random: Random, at: number): string =>
+  encodeTime(at, 10) + Array.from({ length: 16 }, () => CROCKFORD[random.whole(0, 31)]).join('')

@@ -11,12 +11,11 @@ import {
   type StoredSlide,
   type StoryRef,
 } from '../../functions/stories/items/index.ts'
-import { backdatedId } from './backdated-id.ts'
+import { backdatedId, seededRandom } from './random.ts'
 import type { Community } from './community.ts'
 import { stories, type DemoSlide, type DemoStory } from './content/stories.ts'
 import { readMedia, readPortrait, type Media } from './media.ts'
-import { demoTrack } from '../local/music/demo-track.ts'
-import { seededRandom } from './random.ts'
+import { demoTrack } from '../local/music/answers.ts'
 import { milliseconds } from './span.ts'
 import { describeLook } from './story-look.ts'
 import { uploadBriefly, writeAll, type Item } from './stores.ts'

@@ -3,7 +3,7 @@ import { S3Client } from '@aws-sdk/client-s3'
 import { SNSClient } from '@aws-sdk/client-sns'
 import { SQSClient } from '@aws-sdk/client-sqs'
 import { ADMIN_CREDENTIALS, unsignedAuthorization } from './iam/access-keys.ts'
-import type { Endpoints } from './engines/endpoints.ts'
+import type { Endpoints } from './engines/engines.ts'
 
 export interface Clients {
   readonly dynamodb: DynamoDBClient

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import { readTemplate, type Resource, type StackFile } from './assembly.ts'
 import { resolveValue, evaluateCondition, type Scope } from './intrinsics.ts'
-import type { Endpoints } from './engines/endpoints.ts'
+import type { Endpoints } from './engines/engines.ts'
 import { RESOURCE_KINDS, UNRUN_KIND, type Identity } from './resource-kinds.ts'
 import { UNRUN_RESOURCES } from './unrun-resources.ts'
 

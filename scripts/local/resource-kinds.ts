@@ -1,4 +1,4 @@
-import type { Endpoints } from './engines/endpoints.ts'
+import type { Endpoints } from './engines/engines.ts'
 
 /** The local name of a resource, known before anything runs. */
 export interface Identity {

@@ -111,3 +111,7 @@ export type ResponseOf<C extends Contract> = z.output<C['response']>
 export const NEXT_CURSOR_HEADER = 'X-Next-Cursor'
 export const TOKEN_HEADER = 'X-Auth-Token'
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
+
+/** The status of a successful answer, apart from the 304 of polled contracts. */
+export const successStatus = ({ answers, status }: Contract): number =>
+  answers === 'redirect' ? 302 : (status ?? 200)

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
-import { MAX_EXPORT_FILES } from '../domain/data-export.ts'
 import { contract } from './contract.ts'
+
+/** How long an address of a file starts a download. S3 checks it once, so a slow download ends well. */
+export const DOWNLOAD_MINUTES = 15
+
+/** The most files of one export; each holds about 100 MB. */
+export const MAX_EXPORT_FILES = 500
 
 /** `account_gone`: the account was deleted meanwhile. `interrupted`: our fault; a new request may succeed. */
 const ExportFailure = z.enum(['account_gone', 'interrupted'])

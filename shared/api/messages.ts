@@ -3,9 +3,13 @@ import { LIMITS } from '../domain/limits.ts'
 import { multiLine } from '../domain/text.ts'
 import { contract } from './contract.ts'
 import { MemberId } from './members.ts'
-import { MessageId } from './message-id.ts'
 import { PresignedUpload } from './presigned-upload.ts'
 import { UploadedUrl } from './uploaded-url.ts'
+
+const ULID = '[0-7][0-9A-HJKMNP-TV-Z]{25}'
+
+/** `<one member>-<other member>-<own ULID>`, members in ascending order: the id alone locates a message, and sorts by time within its thread. */
+export const MessageId = z.string().check(z.regex(new RegExp(`^${ULID}-${ULID}-${ULID}$`)))
 
 /**
  * `sent`: as written. `deleted`: its sender deleted it for both. `held`: waits for a moderator, only its sender

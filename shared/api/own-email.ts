@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isConfirmationToken } from '../domain/confirmation-token.ts'
+import { isConfirmationToken } from '../domain/token.ts'
 import { contract } from './contract.ts'
 import { RequiredEmail } from './email.ts'
 

@@ -3,8 +3,7 @@ import { LIMITS } from '../domain/limits.ts'
 import { visibleName } from '../domain/visible-name.ts'
 import { contract } from './contract.ts'
 import { Author, MemberId } from './members.ts'
-import { MessageId } from './message-id.ts'
-import { Message } from './messages.ts'
+import { Message, MessageId } from './messages.ts'
 
 /** What the list of threads shows of the last message; a photo or voice message has its own words. */
 export const LastMessage = z.object({

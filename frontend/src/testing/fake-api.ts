@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   IDEMPOTENCY_HEADER,
   NEXT_CURSOR_HEADER,
+  successStatus,
   type BodyOf,
   type Contract,
   type ParamsOf,
@@ -10,7 +11,6 @@ import {
 } from '#shared/api/contract.ts'
 import { ERROR_STATUS, type ErrorCode } from '#shared/api/errors.ts'
 import { possibleErrors } from '#shared/api/possible-errors.ts'
-import { successStatus } from '#shared/api/success-status.ts'
 
 /** A request as the endpoint receives it, parsed by the contract. */
 export interface FakeCall<C extends Contract> {

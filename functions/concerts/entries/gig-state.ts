@@ -18,7 +18,7 @@ import {
   type KnownGig,
 } from '../merging/gig-day.items.ts'
 import { changed } from '../merging/change-concert.ts'
-import type { Gig } from '../merging/gig.ts'
+import type { Gig } from '../merging/is-same-concert.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 import { assertNoAddress } from './names-address.ts'
 

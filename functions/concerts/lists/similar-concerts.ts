@@ -4,8 +4,7 @@ import { query as queryTable } from '#platform/table/index.ts'
 import { cityPartition, type ListingItem } from '../items/listing.items.ts'
 import { nameForSearch } from '#shared/domain/name-for-search.ts'
 import { presentListing } from '../items/concert.presenter.ts'
-import { isSameConcert } from '../merging/is-same-concert.ts'
-import type { Gig } from '../merging/gig.ts'
+import { isSameConcert, type Gig } from '../merging/is-same-concert.ts'
 
 const MAX_SHOWN = 5
 const MIN_LETTERS = 4

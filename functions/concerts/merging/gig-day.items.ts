@@ -4,12 +4,12 @@ import { epochSeconds } from '#platform/runtime/clock.ts'
 import { absent, getMany, put, type Key, type TransactItem } from '#platform/table/index.ts'
 import { concertIdOf, isVisible, type ConcertItem } from '../items/concert.items.ts'
 import { foldCity } from '#shared/domain/towns/read-town.ts'
-import type { Gig } from './gig.ts'
 import {
   findHeadliner,
   findHeadliners,
   isSameConcert,
   mayBeSameConcert,
+  type Gig,
 } from './is-same-concert.ts'
 
 /** A gig of a day and city, and the concert that shows it. */

@@ -1,7 +1,15 @@
 import { nameForSearch, wordsOfName } from '#shared/domain/name-for-search.ts'
 import { nameIdentity } from '#shared/domain/name-identity.ts'
 import { foldCity } from '#shared/domain/towns/read-town.ts'
-import type { Gig } from './gig.ts'
+
+/** What tells one gig from another. */
+export interface Gig {
+  readonly bandName: string
+  readonly venue?: string | undefined
+  readonly city: string
+  readonly date: string
+  readonly time?: string | undefined
+}
 
 /** An early and a late show of one band are at least this far apart; doors and beginning are not. */
 const SHOWS_APART_MINUTES = 90

@@ -1,5 +1,4 @@
-import { downloadDataExport } from '#shared/api/data-export.ts'
-import { DOWNLOAD_MINUTES } from '#shared/domain/data-export.ts'
+import { DOWNLOAD_MINUTES, downloadDataExport } from '#shared/api/data-export.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Gig } from '../../concerts/merging/gig.ts'
+import type { Gig } from '../../concerts/merging/is-same-concert.ts'
 import { readTsv } from '../read-tsv.ts'
 
 const Row = z.strictObject({

@@ -1,4 +1,4 @@
-import type { FeedEntry } from './feed-entry.ts'
+import type { FeedEntry } from './formats/format.ts'
 import { NEWS_EVENTS, type Facts, type NewsEvent } from './events.ts'
 import type { Publication } from './publications.ts'
 import { findTemplate } from './voices.ts'

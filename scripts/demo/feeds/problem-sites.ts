@@ -1,8 +1,7 @@
 import { FAULT_TITLES } from '../../local/model/faults.ts'
 import { writeEdition } from './edition.ts'
-import type { FeedEntry } from './feed-entry.ts'
+import { textResponse, type FeedEntry } from './formats/format.ts'
 import { FORMATS, type FeedResponse } from './formats/index.ts'
-import { textResponse } from './formats/format.ts'
 import { PUBLICATIONS, type Publication } from './publications.ts'
 
 /** A site whose feed tests what the pipeline refuses or survives. */

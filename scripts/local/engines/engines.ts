@@ -1,4 +1,3 @@
-import type { Endpoints } from './endpoints.ts'
 import type { StateFolder } from '../state/state-folder.ts'
 import { startBedrock } from './bedrock.ts'
 import { startBedrockRelay } from './bedrock-relay.ts'
@@ -10,6 +9,16 @@ import { startS3 } from './s3.ts'
 import { startSes } from './ses.ts'
 import { startSqs } from './sqs.ts'
 import type { StreamHistory } from './stream-history.ts'
+
+export interface Endpoints {
+  readonly dynamodb: string
+  readonly sqs: string
+  readonly s3: string
+  /** SNS is served by the engine of SQS. */
+  readonly sns: string
+  readonly ses: string
+  readonly bedrock: string
+}
 
 export interface Engines {
   readonly endpoints: Endpoints

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { MUSIC_HOSTS } from '#shared/domain/music-hosts.ts'
 import { DEMO_TRACKS, findDemoTracks, type DemoTrack } from './catalogue.ts'
+import type { Track } from '#functions/music/index.ts'
 
 const { spotify, apple } = MUSIC_HOSTS
 
@@ -103,3 +104,10 @@ export const appleAnswer = (parameters: URLSearchParams): object => {
 /** The track whose id a path contains. */
 export const trackIn = (path: string): DemoTrack | undefined =>
   DEMO_TRACKS.find(({ id }) => path.includes(id))
+
+/** A track with a preview at Apple, by its name, as a post stores it. @throws Error for an unknown one */
+export const demoTrack = (name: string): Track => {
+  const found = DEMO_TRACKS.find((track) => track.name === name && track.preview === 'apple')
+  if (!found) throw new Error(`No invented band plays ${name}`)
+  return { id: found.id, name, artist: found.artist, ...addressesOf(found) }
+}

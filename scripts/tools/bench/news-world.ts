@@ -1,4 +1,4 @@
-import type { FeedEntry } from '../../demo/feeds/feed-entry.ts'
+import type { FeedEntry } from '../../demo/feeds/formats/format.ts'
 import { FORMATS } from '../../demo/feeds/formats/index.ts'
 import type { Site } from '../../demo/feeds/server.ts'
 import type { World } from '../../product/start.ts'

@@ -1,8 +1,12 @@
-import { IDEMPOTENCY_HEADER, NEXT_CURSOR_HEADER, type Contract } from '#shared/api/contract.ts'
+import {
+  IDEMPOTENCY_HEADER,
+  NEXT_CURSOR_HEADER,
+  successStatus,
+  type Contract,
+} from '#shared/api/contract.ts'
 import { AI_DISCLOSURE_HEADER, aiDisclosure } from '#shared/domain/ai-disclosure.ts'
 import { ERROR_STATUS, ErrorBody } from '#shared/api/errors.ts'
 import { possibleErrors } from '#shared/api/possible-errors.ts'
-import { successStatus } from '#shared/api/success-status.ts'
 import type { Json, SchemaBook } from './schemas.ts'
 
 const TEXT = { type: 'string' }

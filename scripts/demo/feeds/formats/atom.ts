@@ -1,5 +1,4 @@
-import type { FeedEntry } from '../feed-entry.ts'
-import { linkTo, textResponse, type Channel, type Format } from './format.ts'
+import { linkTo, textResponse, type Channel, type FeedEntry, type Format } from './format.ts'
 import { element, escapeXml } from './xml.ts'
 
 const atomFeed = (

@@ -1,4 +1,12 @@
-import type { FeedEntry } from '../feed-entry.ts'
+export interface FeedEntry {
+  readonly title: string
+  readonly text: string
+  /** On the publication's own host. */
+  readonly path: string
+  readonly publishedAt: Date
+  /** The number of the reported event; undefined for an entry without one. */
+  readonly event?: number
+}
 
 export interface Channel {
   readonly name: string

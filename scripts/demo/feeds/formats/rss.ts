@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import type { FeedEntry } from '../feed-entry.ts'
-import { linkTo, textResponse, type Channel, type Format } from './format.ts'
+import { linkTo, textResponse, type Channel, type FeedEntry, type Format } from './format.ts'
 import { cdata, element, escapeXml, oldRfc822, rfc822 } from './xml.ts'
 
 const PROLOGUE = '<?xml version="1.0" encoding="UTF-8"?>\n'

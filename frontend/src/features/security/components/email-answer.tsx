@@ -1,4 +1,4 @@
-import { isConfirmationToken } from '#shared/domain/confirmation-token.ts'
+import { isConfirmationToken } from '#shared/domain/token.ts'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'

@@ -1,8 +1,0 @@
-/** What tells one gig from another. */
-export interface Gig {
-  readonly bandName: string
-  readonly venue?: string | undefined
-  readonly city: string
-  readonly date: string
-  readonly time?: string | undefined
-}
