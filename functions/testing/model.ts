@@ -55,8 +55,8 @@ export const failReaderNext = (fault: string, times = 1): void => {
 }
 
 /** The same for the question whether two items report one event. */
-export const failComparisonNext = (fault: string, times = 1): void => {
-  comparer.faults.push(...Array.from({ length: times }, () => fault))
+export const failComparisonNext = (fault: string): void => {
+  comparer.faults.push(fault)
 }
 
 /** Nothing is planned any more, and nothing was asked. */

@@ -17,13 +17,9 @@ export const aHeldPost = async (author: TestMember, content = BANNED): Promise<s
   return (json as Post).id
 }
 
-export const aHeldComment = async (
-  postId: string,
-  author: TestMember,
-  content = BANNED,
-): Promise<string> => {
+export const aHeldComment = async (postId: string, author: TestMember): Promise<string> => {
   const handler = await handlerOf(addComment.id)
-  const options = { token: author.token, params: { id: postId }, body: { content } }
+  const options = { token: author.token, params: { id: postId }, body: { content: BANNED } }
   return ((await call(handler, addComment, options)).json as Comment).id
 }
 

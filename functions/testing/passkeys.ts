@@ -4,7 +4,7 @@ import {
   registerPasskey,
   verifyPasskey,
 } from '#shared/api/passkeys.ts'
-import { newAuthenticator, type Twist } from './authenticator.ts'
+import { newAuthenticator } from './authenticator.ts'
 import { call } from './call.ts'
 import { handlerOf } from './handlers.ts'
 import type { TestMember } from './members.ts'
@@ -33,12 +33,9 @@ export const register = (
 export const verify = (body: unknown) => call(verifyHandler, verifyPasskey, { body })
 
 /** A passkey of this member in a new authenticator. */
-export const aPasskey = async (member: Pick<TestMember, 'token'>, twist: Twist = {}) => {
+export const aPasskey = async (member: Pick<TestMember, 'token'>) => {
   const authenticator = newAuthenticator()
-  const { status, json } = await register(
-    member,
-    authenticator.attest(await askToCreate(member), twist),
-  )
+  const { status, json } = await register(member, authenticator.attest(await askToCreate(member)))
   if (status !== 201) throw new Error(`No passkey: ${JSON.stringify(json)}`)
   return { ...authenticator, id: (json as { id: string }).id }
 }

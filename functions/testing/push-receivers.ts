@@ -21,11 +21,8 @@ export const wish = async (memberId: string, settings: Settings): Promise<void> 
 }
 
 /** A member with push on and a device. */
-export const aReceiver = async (
-  settings: Settings = {},
-  member: Parameters<typeof aMember>[0] = {},
-): Promise<TestMember> => {
-  const receiver = await aMember(member)
+export const aReceiver = async (settings: Settings = {}): Promise<TestMember> => {
+  const receiver = await aMember()
   await wish(receiver.id, settings)
   return receiver
 }

@@ -1,7 +1,6 @@
 import { subscribeToPush } from '#shared/api/push.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import type { NewNote } from '../push/items/index.ts'
-import type { CallOptions } from './call.ts'
 import { LOCAL_PUSH_KEYS } from './push-keys.ts'
 import { startPushService, type ReceivedPush } from './stand-ins/push-service.ts'
 
@@ -18,15 +17,12 @@ export const bodiesAt = (endpoint: string): readonly string[] =>
   pushService.receivedAt(endpoint).map(({ payload }: ReceivedPush) => payload.body)
 
 /** Subscribes a new browser of a member. Returns its endpoint. */
-export const aDevice = async (
-  { token }: { readonly token: string },
-  options: CallOptions = {},
-): Promise<string> => {
+export const aDevice = async ({ token }: { readonly token: string }): Promise<string> => {
   const { call } = await import('./call.ts')
   const { handlerOf } = await import('./handlers.ts')
   const body = pushService.subscribe()
   const handler = await handlerOf('subscribeToPush')
-  const { status } = await call(handler, subscribeToPush, { token, body, ...options })
+  const { status } = await call(handler, subscribeToPush, { token, body })
   if (status !== 200) throw new Error(`Subscribing failed with ${String(status)}.`)
   return body.endpoint
 }

@@ -9,13 +9,14 @@ export interface Subscription {
 }
 
 /** A subscription as browsers send it, with the private key that they keep. */
-export const newSubscription = (
-  id: string = randomUUID(),
-): { readonly subscription: Subscription; readonly privateKey: Buffer } => {
+export const newSubscription = (): {
+  readonly subscription: Subscription
+  readonly privateKey: Buffer
+} => {
   const pair = createECDH('prime256v1')
   const p256dh = pair.generateKeys('base64url')
   const keys = { p256dh, auth: randomBytes(16).toString('base64url') }
-  const subscription = { endpoint: `${PUSH_ORIGIN}/push/${id}`, keys }
+  const subscription = { endpoint: `${PUSH_ORIGIN}/push/${randomUUID()}`, keys }
   return { subscription, privateKey: pair.getPrivateKey() }
 }
 

@@ -7,8 +7,8 @@ import { tasteWith } from './pool-posts.ts'
 import { putAll } from './posts.ts'
 import { remove } from './stored.ts'
 
-export const storePool = (posts: readonly PoolPost[], builtAt = Date.now()): Promise<void> =>
-  putAll(poolItems(packPool(posts, poolKeys.length), builtAt))
+export const storePool = (posts: readonly PoolPost[]): Promise<void> =>
+  putAll(poolItems(packPool(posts, poolKeys.length), Date.now()))
 
 export const clearPool = async (): Promise<void> => {
   await Promise.all(poolKeys.map((key) => remove(key)))

@@ -82,18 +82,18 @@ const fromNpm: Source = async () => {
   }
 }
 
+const SOURCES: readonly Source[] = [
+  fromEnvironment,
+  headlessShell,
+  playwrightsOwn,
+  fromDebian,
+  ofTheSystem,
+  fromNpm,
+]
+
 /** The path of a Chromium for tests, from the first source that has one. */
-export const findBrowser = async (
-  sources: readonly Source[] = [
-    fromEnvironment,
-    headlessShell,
-    playwrightsOwn,
-    fromDebian,
-    ofTheSystem,
-    fromNpm,
-  ],
-): Promise<string> => {
-  for (const source of sources) {
+export const findBrowser = async (): Promise<string> => {
+  for (const source of SOURCES) {
     const path = await source()
     if (path !== undefined) return path
   }

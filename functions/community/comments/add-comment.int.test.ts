@@ -22,8 +22,8 @@ const add = (
   { id = postId, headers = {} }: { id?: string; headers?: Record<string, string> } = {},
 ) => call(handler, addComment, { token: member.token, params: { id }, body, headers })
 
-const commentCount = async (id = postId): Promise<unknown> =>
-  (await stored(postCountersKey(id)))?.['comments']
+const commentCount = async (): Promise<unknown> =>
+  (await stored(postCountersKey(postId)))?.['comments']
 
 /** Texts and counters under the post: nothing half-written means both or neither. */
 const storedItems = async (): Promise<number> => (await storedUnder(`POST#${postId}`)).length

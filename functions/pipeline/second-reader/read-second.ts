@@ -45,11 +45,10 @@ export interface Judged {
 export const judge = async (
   statements: readonly Statement[],
   items: readonly ReadItem[],
-  answerMs = ANSWER_MS,
 ): Promise<Judged> => {
   const reader = readerModel()
   const request = requestFor(reader.profileArn, statements, items)
-  const abortSignal = AbortSignal.timeout(answerMs)
+  const abortSignal = AbortSignal.timeout(ANSWER_MS)
   const { output, cost } = await converse(request, { abortSignal }, reader)
   return { verdicts: verdictsOf(output), cost }
 }
@@ -61,10 +60,9 @@ export const judge = async (
 export const readSecond = async (
   draft: Draft,
   items: readonly ReadItem[],
-  answerMs = ANSWER_MS,
 ): Promise<SecondReading> => {
   const statements = listSentences(draft)
-  const { verdicts, cost } = await judge(statements, items, answerMs)
+  const { verdicts, cost } = await judge(statements, items)
   const findings = findingsFrom(verdicts, statements, items)
   return { reasons: describeReasons(findings), findings, cost }
 }

@@ -24,7 +24,8 @@ type Restricting = { readonly [Name in keyof Restrictions]-?: Restrictions[Name]
 const endOf = ({ until }: Restriction): number => (until === null ? Infinity : Date.parse(until))
 
 /** All that hold at this moment, the one that ends last at the end. */
-export const listRestrictions = (member: Restrictions, at = now()): readonly Restriction[] => {
+export const listRestrictions = (member: Restrictions): readonly Restriction[] => {
+  const at = now()
   const last = findRestriction(member, at)
   return [
     ...(member.otherRestrictions ?? []).filter((one) => endOf(one) > at),

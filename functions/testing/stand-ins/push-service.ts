@@ -95,10 +95,7 @@ const push = async (
  * A push service with its browsers: it checks the signature of the sender and decrypts what it receives. Browsers of
  * journeys subscribe with `POST /subscriptions`, and read with `GET /received?endpoint=`.
  */
-export const startPushService = async (
-  publicKey: string,
-  { port = 0 } = {},
-): Promise<PushService> => {
+export const startPushService = async (publicKey: string): Promise<PushService> => {
   const browsers = new Map<string, Browser>()
   const subscribe = (): Subscription => {
     const { subscription, privateKey } = newSubscription()
@@ -127,7 +124,7 @@ export const startPushService = async (
     response
       .writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' })
       .end(JSON.stringify(answer ?? null))
-  }, port)
+  })
   return {
     ...engine,
     standIns: { [PUSH_ORIGIN]: engine.endpoint },

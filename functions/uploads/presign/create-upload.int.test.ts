@@ -43,8 +43,8 @@ const put = (
     outgoing.end(bytes)
   })
 
-const ticketFor = async (bytes: Uint8Array, contentType = 'image/jpeg'): Promise<Ticket> =>
-  (await ask({ purpose: 'post', contentType, size: bytes.length })).ticket
+const ticketFor = async (bytes: Uint8Array): Promise<Ticket> =>
+  (await ask({ purpose: 'post', contentType: 'image/jpeg', size: bytes.length })).ticket
 
 const exists = async (key: string): Promise<boolean> =>
   readObject(key, 0, 1).then(

@@ -94,10 +94,10 @@ const respond = (
 }
 
 /** Serves the sites, selected by the `Host` header. */
-export const startFeeds = async (sites = inventedSites(), port = 0): Promise<Feeds> => {
+export const startFeeds = async (sites = inventedSites()): Promise<Feeds> => {
   const engine = await startHttpServer((request, response) => {
     respond(sites, request, response)
-  }, port)
+  })
   const { host } = new URL(engine.endpoint)
   return { ...engine, hosts: Object.fromEntries([...sites.keys()].map((name) => [name, host])) }
 }

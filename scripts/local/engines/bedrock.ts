@@ -92,7 +92,7 @@ const faultOf = (header: string | string[] | undefined): Fault | undefined =>
   FAULTS.find((fault) => fault === header)
 
 /** Bedrock's Converse API over a rule-based model, which states only what the prompt says. */
-export const startBedrock = async ({ port = 0 } = {}): Promise<Bedrock> => {
+export const startBedrock = async (): Promise<Bedrock> => {
   const planned: Fault[] = []
   const take: TakeJson = async ({ method, path, headers, body }) => {
     if (parseModel(method, path) === undefined)
@@ -102,7 +102,7 @@ export const startBedrock = async ({ port = 0 } = {}): Promise<Bedrock> => {
     return converse(parsed.data, planned.shift() ?? faultOf(headers['x-fault']))
   }
   return {
-    ...(await startGuardedModel(take, port)),
+    ...(await startGuardedModel(take)),
     failNext: (fault, times = 1) => {
       planned.push(...Array.from({ length: times }, () => fault))
     },

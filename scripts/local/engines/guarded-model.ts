@@ -6,7 +6,7 @@ import { refusedByRestJson } from '../iam/refusals.ts'
 import type { GuardedEngine } from './guarded-engine.ts'
 
 /** Serves Bedrock's API to callers whose role allows the model. */
-export const startGuardedModel = async (take: TakeJson, port = 0): Promise<GuardedEngine> => {
+export const startGuardedModel = async (take: TakeJson): Promise<GuardedEngine> => {
   const guard = new Guard()
   const guardedTake: TakeJson = async (request) => {
     const modelId = parseModel(request.method, request.path)
@@ -19,6 +19,6 @@ export const startGuardedModel = async (take: TakeJson, port = 0): Promise<Guard
     const { status, headers, body } = refusedByRestJson(refusal)
     return { status, error: headers['x-amzn-errortype'] ?? '', body: JSON.parse(body) as object }
   }
-  const engine = await startJsonService(guardedTake, port)
+  const engine = await startJsonService(guardedTake)
   return { ...engine, enforce: (permissions) => guard.enforce(permissions) }
 }

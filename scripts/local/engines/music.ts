@@ -116,8 +116,8 @@ const respond = (request: IncomingMessage, response: ServerResponse): void => {
 }
 
 /** Spotify and iTunes with the songs of invented bands: search, covers and playable previews. */
-export const startMusic = async ({ port = 0 } = {}): Promise<Music> => {
-  const engine = await startHttpServer(respond, port)
+export const startMusic = async (): Promise<Music> => {
+  const engine = await startHttpServer(respond)
   const standIns = Object.fromEntries(
     Object.keys(HOSTS).map((host) => [`https://${host}`, `${engine.endpoint}/${host}`]),
   )

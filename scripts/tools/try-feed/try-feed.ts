@@ -86,8 +86,8 @@ export interface TryWish extends Wish {
  * What the pipeline would make of a feed. Stores nothing.
  * @throws FeedProblem, ExpectedProblem
  */
-export const tryFeed = async (wish: TryWish, at = Date.now()): Promise<Tried> => {
-  const { items, leftOut } = await readFeedOf(wish, at)
+export const tryFeed = async (wish: TryWish): Promise<Tried> => {
+  const { items, leftOut } = await readFeedOf(wish, Date.now())
   const spent: Spent = { writing: 0, checking: 0 }
   const ask = askNow((microUsd) => {
     spent.checking += microUsd
