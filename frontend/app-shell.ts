@@ -25,7 +25,7 @@ const SCREENS = [
   'platform/service-worker/register.ts',
   'platform/service-worker/waiting-release.ts',
 ]
-const FILES = ['index.html', 'before-paint.js', 'logo.svg']
+const FILES = ['index.html', 'logo.svg']
 const FONTS = /(barlow-latin-\d+|grenze.*-latin).*\.woff2$/
 
 const addImports = (chunks: Chunks, file: string, found: Set<string>): void => {

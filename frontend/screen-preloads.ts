@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { chunksOf, chunkWith, type Chunks } from './chunk-list.ts'
 
@@ -23,7 +25,10 @@ const filesOf = (chunks: Chunks, start: string, known: ReadonlySet<string>): rea
   return [...scripts, ...styles]
 }
 
-/** Names the files of the screens that `public/before-paint.js` loads for a member, in the attributes of its element. */
+/** Within the document, which saves a request; the policy of the site names its hash (`infra/edge/content-security-policy.ts`). */
+const SCRIPT = readFileSync(join(import.meta.dirname, 'before-paint.js'), 'utf8')
+
+/** Writes `before-paint.js` into the document, and into its attributes the files of the screens that it loads for a member. */
 export const screenPreloads = (): Plugin => ({
   name: 'screen-preloads',
   apply: 'build',
@@ -38,10 +43,8 @@ export const screenPreloads = (): Plugin => ({
         for (const file of name === 'frame' ? files : []) known.add(file)
         return `data-${name}="${files.map((file) => file.replace('assets/', '')).join(' ')}"`
       })
-      return html.replace(
-        'src="/before-paint.js"',
-        `src="/before-paint.js" ${attributes.join(' ')}`,
-      )
+      const element = `<script ${attributes.join(' ')}>${SCRIPT}</script>`
+      return html.replace('<!-- before-paint.js -->', () => element)
     },
   },
 })

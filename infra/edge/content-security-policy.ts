@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { MUSIC_HOSTS } from '#shared/domain/music-hosts.ts'
 
 export type Directives = Readonly<Record<string, readonly string[]>>
@@ -10,10 +13,15 @@ const { spotify, apple } = MUSIC_HOSTS
 const https = (...hosts: readonly string[]): readonly string[] =>
   hosts.map((host) => `https://${host}`)
 
-/** For the SPA. Scripts only from our origin; styles also inline, because antd writes them at run time. */
+/** The script within the document, by its bytes. */
+const beforePaint = createHash('sha256')
+  .update(readFileSync(join(import.meta.dirname, '../../frontend/before-paint.js')))
+  .digest('base64')
+
+/** For the SPA. Scripts only from our origin, and the one within the document; styles also inline, because antd writes them at run time. */
 export const sitePolicy = (uploadOrigin: string, liveOrigin: string): Directives => ({
   'default-src': NONE,
-  'script-src': [SELF],
+  'script-src': [SELF, `'sha256-${beforePaint}'`],
   'style-src': [SELF, "'unsafe-inline'"],
   'font-src': [SELF],
   // Photos and sound of messages come from the bucket, by addresses that expire.

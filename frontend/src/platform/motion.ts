@@ -1,6 +1,6 @@
 import { readStored, removeStored, store } from './storage.ts'
 
-/** `public/before-paint.js` reads the same key before the first paint. */
+/** `frontend/before-paint.js` reads the same key before the first paint. */
 const MOTION_KEY = 'hoellenlaerm-motion'
 
 export type Motion = 'system' | 'reduced'

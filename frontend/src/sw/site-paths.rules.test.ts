@@ -9,7 +9,7 @@ describe('the stored file for a request', () => {
     },
   )
 
-  test.each(['/index.html', '/before-paint.js', '/assets/a-1.js', '/assets/b.woff2'])(
+  test.each(['/index.html', '/logo.svg', '/assets/a-1.js', '/assets/b.woff2'])(
     'is the file itself for %s',
     (path) => {
       expect(findStoredPath(path, false)).toBe(path)
