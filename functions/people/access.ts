@@ -16,7 +16,6 @@ export const access: DomainAccess = {
     muteState: { table: ['GetItem', 'UpdateItem'] },
     muteMember: { table: ['GetItem', 'UpdateItem'] },
     listMuted: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'] },
-    mutedWords: { table: ['GetItem', 'UpdateItem'] },
     muteWord: { table: ['GetItem', 'UpdateItem', 'PutItem'] },
     searchUsers: { table: ['GetItem', 'UpdateItem', 'Query'] },
     mentionableUsers: { table: ['GetItem', 'UpdateItem', 'Query'] },

@@ -49,6 +49,13 @@ export const User = z.object({
 export type User = z.infer<typeof User>
 
 /** The signed-in member, as `/api/auth/user` returns it. */
+export const MutedWord = z.object({
+  word: z.string(),
+  /** When the word is shown again; null for never. */
+  until: z.nullable(z.iso.datetime()),
+})
+export type MutedWord = z.infer<typeof MutedWord>
+
 export const CurrentUser = z.object({
   ...Author.shape,
   bio: z.nullable(z.string()),
@@ -64,5 +71,7 @@ export const CurrentUser = z.object({
   ),
   /** The statements of warnings that the member has not acknowledged; absent without one. */
   openWarnings: z.optional(z.array(z.string())),
+  /** Words whose posts and comments the browser folds up, in alphabetical order; absent without one. */
+  mutedWords: z.optional(z.array(MutedWord)),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>

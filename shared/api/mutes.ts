@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
 import { nameLine } from '../domain/text.ts'
 import { contract } from './contract.ts'
-import { Author, MemberId } from './members.ts'
+import { Author, MemberId, MutedWord } from './members.ts'
 
 const { mutedWord } = LIMITS
 
@@ -48,26 +48,6 @@ export const listMuted = contract({
   response: z.array(Author),
   errors: [],
   paged: true,
-})
-
-export const MutedWord = z.object({
-  word: z.string(),
-  /** When the word is shown again; null for never. */
-  until: z.nullable(z.iso.datetime()),
-})
-export type MutedWord = z.infer<typeof MutedWord>
-
-export const mutedWords = contract({
-  id: 'mutedWords',
-  method: 'GET',
-  path: '/api/user/muted-words',
-  caller: 'member',
-  blocks: 'none: own data',
-  summary:
-    'Words whose posts and comments the browser folds up, in alphabetical order; ended ones are left out',
-  response: z.array(MutedWord),
-  errors: [],
-  polled: true,
 })
 
 export const muteWord = contract({

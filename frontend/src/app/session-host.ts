@@ -4,11 +4,7 @@ import { forgetAnswers } from '#spa/platform/etag-memory.ts'
 import { forgetKeptAnswers } from '#spa/platform/offline-data/kept-state.ts'
 import { wasSessionLeft, type SessionHost } from '#spa/platform/session.ts'
 import { showFailure } from '#spa/platform/failure-toast.ts'
-import {
-  MUTED_WORDS_KEY,
-  NOTIFICATIONS_KEY,
-  RECENT_SEARCHES_KEY,
-} from '#spa/platform/device-keys.ts'
+import { NOTIFICATIONS_KEY, RECENT_SEARCHES_KEY } from '#spa/platform/device-keys.ts'
 import { forgetOutbox } from '#spa/platform/outbox/outbox-storage.ts'
 import { removeStored } from '#spa/platform/storage.ts'
 import { forgetDrafts } from '#spa/platform/unsent.ts'
@@ -25,7 +21,6 @@ export const sessionHost = (queryClient: QueryClient, goToLogin: () => void): Se
     forgetAnswers()
     forgetKeptAnswers()
     removeStored(NOTIFICATIONS_KEY)
-    removeStored(MUTED_WORDS_KEY)
     removeStored(RECENT_SEARCHES_KEY)
     // After a lost session the same member finds them again; they are kept by member.
     if (!wasSessionLeft()) return

@@ -42,10 +42,10 @@ const ProfileSections = () => (
   </>
 )
 
-const QuietSections = () => (
+const QuietSections = ({ me }: { me: CurrentUser }) => (
   <>
     <Section id="stumm" title={muted.title} text={muted.text}>
-      <MutedWords />
+      <MutedWords words={me.mutedWords ?? []} />
       <MutedPeople />
     </Section>
     <Section id="blockiert" title={blocked.title} text={blocked.text}>
@@ -93,7 +93,7 @@ export const SubjectSections = ({ path, me }: { path: SubjectPath; me: CurrentUs
         </>
       )
     case 'stumm':
-      return <QuietSections />
+      return <QuietSections me={me} />
     case 'feed':
       return (
         <>

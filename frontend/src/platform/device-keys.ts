@@ -1,7 +1,5 @@
 // Keys of what this device keeps. Apart from the code that uses them, because the end of a session removes it.
 
-export const MUTED_WORDS_KEY = 'hoellenlaerm-muted-words'
-
 export const NOTIFICATIONS_KEY = 'hoellenlaerm-notifications'
 
 export const RECENT_SEARCHES_KEY = 'hoellenlaerm-searches'

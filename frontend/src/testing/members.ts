@@ -5,7 +5,6 @@ import { currentUser } from '#shared/api/auth.ts'
 import { bookmarkState } from '#shared/api/bookmarks.ts'
 import type { Comment } from '#shared/api/comments.ts'
 import type { Author, CurrentUser } from '#shared/api/members.ts'
-import { mutedWords } from '#shared/api/mutes.ts'
 import { unread, type Unread } from '#shared/api/notifications.ts'
 import { liveTicket } from '#shared/api/live.ts'
 import { searchTracks } from '#shared/api/music.ts'
@@ -128,7 +127,6 @@ export const unreadNumbers = (some: Partial<Unread> = {}): Unread => ({
 export const answerMember = (api: FakeApi, me: CurrentUser = ME): void => {
   api.on(currentUser, () => me)
   api.on(unread, () => unreadNumbers())
-  api.on(mutedWords, () => [])
   api.on(bookmarkState, () => ({ isBookmarked: false }))
   api.on(liveTicket, () => refuse('throttled', 'Kein Kanal.'))
   api.on(communityStats, () => ({ members: 3, posts: 2, comments: 1, concerts: 0, bands: 0 }))

@@ -1,10 +1,11 @@
 import { currentUser } from '#shared/api/auth.ts'
-import type { CurrentUser } from '#shared/api/members.ts'
+import type { CurrentUser, MutedWord } from '#shared/api/members.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { authorOf, findMember, isOrganizer } from '#platform/identity/member.ts'
 import type { MemberItem } from '#platform/identity/member.items.ts'
 import { findRestriction } from '#platform/identity/restriction.ts'
+import { readMutedWords } from '../../people/mutes/index.ts'
 import { presentBadges, readBadges, type BadgeItem } from '../../profile/badges/index.ts'
 
 const presentMeasures = (member: MemberItem): Pick<CurrentUser, 'restriction' | 'openWarnings'> => {
@@ -16,7 +17,11 @@ const presentMeasures = (member: MemberItem): Pick<CurrentUser, 'restriction' | 
   }
 }
 
-const presentCurrentUser = (member: MemberItem, badges: readonly BadgeItem[]): CurrentUser => ({
+const presentCurrentUser = (
+  member: MemberItem,
+  badges: readonly BadgeItem[],
+  mutedWords: readonly MutedWord[],
+): CurrentUser => ({
   ...authorOf(member),
   bio: member.bio ?? null,
   location: member.location ?? null,
@@ -25,14 +30,16 @@ const presentCurrentUser = (member: MemberItem, badges: readonly BadgeItem[]): C
   isOrganizer: isOrganizer(member),
   role: member.role,
   ...presentMeasures(member),
+  ...(mutedWords.length > 0 && { mutedWords: [...mutedWords] }),
 })
 
 /** Consistent, because the app calls this right after each onboarding step and each change of the profile. */
 export const handler = endpoint(currentUser, async ({ memberId }) => {
-  const [member, badges] = await Promise.all([
+  const [member, badges, mutedWords] = await Promise.all([
     findMember(memberId, { consistent: true }),
     readBadges(memberId),
+    readMutedWords(memberId),
   ])
   if (!member) throw new ApiError('unauthenticated')
-  return presentCurrentUser(member, badges)
+  return presentCurrentUser(member, badges, mutedWords)
 })

@@ -164,10 +164,10 @@ test('writes once an hour when the session is about to reach its 180 days', asyn
   expect((await unitsOf(() => whoAmI(token))).write).toBe(0)
 })
 
-test('reads 2.5 units when the app asks for the current user', async () => {
+test('reads 3.5 units when the app asks for the current user', async () => {
   const { token } = await aMember()
   const units = await unitsOf(() => whoAmI(token))
-  expect(units).toEqual({ read: 2.5, write: 0, calls: 3 })
+  expect(units).toEqual({ read: 3.5, write: 0, calls: 4 })
   const first = await whoAmI(token)
   const again = await call(currentUserHandler, currentUser, {
     token,

@@ -1,1 +1,2 @@
 export { mutedWordsKey } from './mute.items.ts'
+export { readMutedWords } from './mute.repository.ts'

@@ -1,4 +1,4 @@
-import type { MutedWord } from '#shared/api/mutes.ts'
+import type { MutedWord } from '#shared/api/members.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { foldWords } from '#shared/domain/search-fold.ts'
 import { ApiError } from '#platform/runtime/errors.ts'

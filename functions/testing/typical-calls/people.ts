@@ -98,7 +98,6 @@ const callsIn = ({ viewer, other, friend, star }: Scene) => {
     muteMember: { ...at, body: { muted: true } },
     muteState: at,
     listMuted: { token },
-    mutedWords: { token },
     muteWord: { token, body: { word: 'Nu Metal', muted: true } },
   }
 }
@@ -122,7 +121,6 @@ export const calls: TypicalCalls = {
     'muteMember',
     'muteState',
     'listMuted',
-    'mutedWords',
     'muteWord',
   ],
   prepare: async () => callsIn(await setTheScene()),

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { muteWord, mutedWords, type MutedWord } from '#shared/api/mutes.ts'
+import { currentUser } from '#shared/api/auth.ts'
+import type { MutedWord } from '#shared/api/members.ts'
+import { muteWord } from '#shared/api/mutes.ts'
 import {
   profileData,
   saveMessageSettings,
@@ -13,6 +15,7 @@ import {
 } from '#shared/api/settings.ts'
 import { passTime, until } from '../clock.ts'
 import { networkError, refuse, type FakeApi } from '../fake-api.ts'
+import { ME } from '../members.ts'
 import { expectToast, openApp, theApi, toasts } from '../open-app.ts'
 import { button, fill, find, findText, press, textOf, untilGone } from '../queries.ts'
 import { answerSettings } from '../settings.ts'
@@ -117,8 +120,9 @@ describe('a saved change', () => {
     const api = theApi()
     answerSettings(api)
     const word: MutedWord = { word: 'kirmes', until: '2099-01-01T00:00:00.000Z' }
-    api.on(mutedWords, () => [word])
-    const sent = api.on(muteWord, ({ body }) => (body.muted ? [word] : []))
+    let words = [word]
+    api.on(currentUser, () => ({ ...ME, mutedWords: words }))
+    const sent = api.on(muteWord, ({ body }) => (words = body.muted ? [word] : []))
     const { user } = await openApp('/settings#stumm')
     await user.click(await find('button', '„kirmes“ zurücknehmen'))
     await expectToast('„kirmes“ ist wieder zu lesen')

@@ -1,6 +1,5 @@
 import { VolumeX } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { useMutedWords } from '#spa/entities/member/muted-words.ts'
 import { mutedWordIn } from '../model/muted-words.ts'
 import { messages } from '../texts.ts'
 import { useFeedContext } from './feed-context.ts'
@@ -15,9 +14,8 @@ interface MutedTextProps {
 /** Folds up what contains a muted word of the viewer, until a tap. The own texts are never folded up. */
 export const MutedText = ({ authorId, texts, children }: MutedTextProps) => {
   const { me } = useFeedContext()
-  const words = useMutedWords()
   const [isShown, setShown] = useState(false)
-  const word = isShown || authorId === me.id ? undefined : mutedWordIn(texts, words)
+  const word = isShown || authorId === me.id ? undefined : mutedWordIn(texts, me.mutedWords ?? [])
   if (word === undefined) return children
   return (
     <button

@@ -1,4 +1,4 @@
-import type { MutedWord } from '#shared/api/mutes.ts'
+import type { MutedWord } from '#shared/api/members.ts'
 import { foldWords } from '#shared/domain/search-fold.ts'
 
 const folded = (text: string): string => ` ${foldWords(text).join(' ')} `

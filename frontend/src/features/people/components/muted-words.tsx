@@ -1,15 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { muteWord, type MutedWord } from '#shared/api/mutes.ts'
+import { currentUser } from '#shared/api/auth.ts'
+import type { CurrentUser, MutedWord } from '#shared/api/members.ts'
+import { muteWord } from '#shared/api/mutes.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { reasonOf, reportFailure } from '#spa/platform/failure-toast.ts'
 import { dropFormDraft, keepFormDraft, readFormDraft } from '#spa/platform/form-drafts.ts'
-import {
-  keepMutedWords,
-  mutedWordsOptions,
-  useMutedWords,
-} from '#spa/entities/member/muted-words.ts'
 import { messages as platformMessages } from '#spa/platform/texts.ts'
 import { WAITS } from '#spa/platform/waits.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -39,7 +36,10 @@ const useMuteWord = () => {
     mutationFn: ({ word, muted, until }: Change) =>
       call(muteWord, { body: muted ? { word, muted, until } : { word, muted } }),
     onSuccess: (words, change) => {
-      client.setQueryData(mutedWordsOptions().queryKey, keepMutedWords(words))
+      const queryKey = [currentUser.path]
+      client.setQueryData<CurrentUser>(queryKey, (me) => me && { ...me, mutedWords: words })
+      // The answer that is kept for a start without a network is that of a call.
+      void client.invalidateQueries({ queryKey })
       if (!change.muted) offerAgain(change)
     },
   })
@@ -142,18 +142,15 @@ const Word = ({ word, until }: MutedWord) => {
 }
 
 /** The words that fold up posts and comments, with a form for another one. */
-export const MutedWords = () => {
-  const words = useMutedWords()
-  return (
-    <>
-      <WordForm />
-      {words.length > 0 && (
-        <ul className={styles.list} aria-label={texts.list}>
-          {words.map((word) => (
-            <Word key={word.word} {...word} />
-          ))}
-        </ul>
-      )}
-    </>
-  )
-}
+export const MutedWords = ({ words }: { words: readonly MutedWord[] }) => (
+  <>
+    <WordForm />
+    {words.length > 0 && (
+      <ul className={styles.list} aria-label={texts.list}>
+        {words.map((word) => (
+          <Word key={word.word} {...word} />
+        ))}
+      </ul>
+    )}
+  </>
+)
