@@ -1,4 +1,5 @@
 import '../ui/theme/tokens.css'
+import '../ui/theme/preferences.css'
 import '../ui/theme/fonts.css'
 import '../ui/theme/base.css'
 import '../ui/theme/splash.css'

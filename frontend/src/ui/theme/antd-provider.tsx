@@ -3,6 +3,7 @@ import { ConfigProvider } from 'antd'
 import deDE from 'antd/locale/de_DE'
 import type { ReactNode } from 'react'
 import { antdTheme, stillAntdTheme } from './antd-theme.ts'
+import './antd-tokens.css'
 
 interface AntdProviderProps {
   /**

@@ -5,14 +5,19 @@ import { blend, contrast } from './contrast.ts'
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 
-const tokens = new Map(
-  [...read('./tokens.css').matchAll(/--color-([\w-]+): (#[0-9a-f]{6})/g)].map(
-    ([, name = '', value = '']) => [name, value],
-  ),
-)
+const coloursIn = (css: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...css.matchAll(/--color-([\w-]+): (#[0-9a-f]{6})/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  )
 
-const color = (name: string): string => {
-  const value = tokens.get(name)
+const tokens = coloursIn(read('./tokens.css'))
+const stronger = new Map([...tokens, ...coloursIn(read('./preferences.css'))])
+
+const color = (name: string, from = tokens): string => {
+  const value = from.get(name)
   if (value === undefined) throw new Error(`No colour ${name}`)
   return value
 }
@@ -65,6 +70,28 @@ describe('contrast of text (WCAG 1.4.3, 4.5 to 1)', () => {
 
   test.each(tones)('is sufficient for letters on the avatar colour %s', (tone) => {
     expect(contrast(color('text'), tone)).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
+describe('contrast for visitors who ask for more (WCAG 1.4.6, 7 to 1)', () => {
+  const shades = [...texts, 'text-tertiary', 'primary', 'primary-hover', 'primary-active']
+  const { topGlow: _glow, ...plain } = surfaces
+  const asked = shades.flatMap((text) => Object.entries(plain).map(([on, hex]) => [text, on, hex]))
+
+  test.each(asked)('is sufficient for %s on %s', (text = '', _on, surface = '') => {
+    expect(contrast(color(text, stronger), surface)).toBeGreaterThanOrEqual(7)
+  })
+
+  test.each(['primary', 'primary-hover', 'primary-active', 'error'])(
+    'is sufficient for text on %s',
+    (surface) => {
+      const pair = [color('on-primary', stronger), color(surface, stronger)] as const
+      expect(contrast(...pair)).toBeGreaterThanOrEqual(7)
+    },
+  )
+
+  test('is 4.5 to 1 for borders of controls', () => {
+    expect(contrast(color('border', stronger), surfaces.elevated)).toBeGreaterThanOrEqual(4.5)
   })
 })
 
