@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { createBand } from '#shared/api/bands.ts'
+import { listThreads, type Thread } from '#shared/api/threads.ts'
 import { submitGig } from './fixtures/concerts.ts'
 import { expect, test } from './fixtures/media-devices.ts'
 import type { Member } from './fixtures/members.ts'
 import { follow, writeMessage } from './fixtures/messages.ts'
+import { expectUnread, listButton } from './fixtures/notifications.ts'
 import { phonePhoto } from './fixtures/photos.ts'
 import { writeIntoFeed } from './fixtures/posts.ts'
 
@@ -129,6 +131,14 @@ test('answers a message with voice', async ({ newMember, openAs, request }) => {
   await expect(page.getByRole('group', { name: 'Aufnahme' }).getByText(/0:0[2-9]/)).toBeVisible()
   await page.mouse.up()
   await expect(page.getByRole('group', { name: 'Deine Sprachnachricht' })).toBeVisible()
+  const received = async () => {
+    const answer = await request.get(listThreads.path, {
+      headers: { 'X-Auth-Token': friend.token },
+    })
+    const [thread] = (await answer.json()) as Thread[]
+    return thread?.lastMessage.kind
+  }
+  await expect.poll(received).toBe('voice')
   expect(walk.taps).toBe(TAPS.voiceAnswer)
 })
 
@@ -179,6 +189,12 @@ test('follows a band, whose gigs are then told', async ({ newMember, openAs, req
   await walk.button('Folgen')
   await expect(page.getByRole('button', { name: 'Entfolgen' })).toBeVisible()
   expect(walk.taps).toBe(TAPS.followedBand)
+  const gig = { bandName: name, venue: 'Turock', city: 'Essen', days: 5 }
+  await submitGig(request, await newMember('Veranstalter'), gig)
+  await expectUnread(page, 'Aktivitäten', 1)
+  await listButton(page, 'Aktivitäten').tap()
+  const activities = page.getByRole('dialog', { name: 'Community-Aktivitäten' })
+  await expect(activities.getByRole('listitem')).toContainText(`Neues Konzert: ${name}`)
 })
 
 test('reports a comment', async ({ newMember, openAs, request }) => {
