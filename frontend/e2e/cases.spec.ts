@@ -43,9 +43,7 @@ test('a reported post is decided with a statement, which its author reads', asyn
   await expect(desk.getByLabel('Was du festgestellt hast')).toHaveValue(/Dein Post beleidigt/)
   // Nothing is below the bars of the page then.
   await desk.setViewportSize({ width: 1280, height: 3200 })
-  await desk.evaluate(() => {
-    scrollTo(0, 0)
-  })
+  await desk.evaluate(() => scrollTo(0, 0))
   await expectAccessible(desk)
   await desk.getByRole('button', { name: 'Entscheiden' }).click()
   await expect(desk.getByText('Entschieden').first()).toBeVisible()

@@ -30,9 +30,7 @@ test(
     await section.getByRole('button', { name: 'Export anfordern' }).click()
     await expect(section.getByText('Dein Export ist fertig')).toBeVisible()
     // Axe cannot decide about what the header covers.
-    await page.evaluate(() => {
-      scrollTo(0, 0)
-    })
+    await page.evaluate(() => scrollTo(0, 0))
     await expectAccessible(page)
     const downloading = page.waitForEvent('download')
     await section.getByRole('button', { name: /^Herunterladen/ }).click()

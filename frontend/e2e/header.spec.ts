@@ -44,9 +44,7 @@ const headerShifts = (page: Page): Promise<number> =>
             if (sources.some(({ node }) => node?.parentElement?.closest('header'))) sum += value
         }).observe({ type: 'layout-shift', buffered: true })
         // oxlint-disable-next-line house/no-clock-in-tests -- an observer hears of earlier shifts soon, not at once
-        setTimeout(() => {
-          resolve(sum)
-        }, 300)
+        setTimeout(() => resolve(sum), 300)
       }),
   )
 

@@ -58,9 +58,7 @@ test('plays a picked track, and contacts its company only then', async ({
   expect(askedByReader.every((url) => /itunes\.apple\.com|mzstatic\.com/.test(url))).toBe(true)
   expect(askedByReader.some((url) => url.includes('AudioPreview'))).toBe(true)
   // Below the header, axe cannot decide about contrast.
-  await reader.evaluate(() => {
-    scrollTo({ top: 0, behavior: 'instant' })
-  })
+  await reader.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expectAccessible(reader)
   await position.focus()
   await reader.keyboard.press('End')

@@ -51,9 +51,7 @@ test(
     expect(await authenticators.count(device)).toBe(1)
     await expect(page).toHaveURL(/\/$/)
 
-    await page.evaluate(() => {
-      localStorage.removeItem('hoellenlaerm-token')
-    })
+    await page.evaluate(() => localStorage.removeItem('hoellenlaerm-token'))
     await page.goto('/login')
     await signInWithPasskey(page)
     await expect(toast(page, 'Willkommen zurück, Walküre!')).toBeVisible()

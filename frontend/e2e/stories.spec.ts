@@ -64,9 +64,7 @@ const openingTime = (opener: Locator): Promise<number> =>
         const observer = new MutationObserver(() => {
           if (document.querySelector('dialog p[dir="auto"]') === null) return
           observer.disconnect()
-          requestAnimationFrame(() => {
-            resolve(performance.now() - start)
-          })
+          requestAnimationFrame(() => resolve(performance.now() - start))
         })
         observer.observe(document.body, { childList: true, subtree: true })
         button.click()

@@ -47,9 +47,7 @@ const refusal = (name: string, missing: Iterable<string>): Error =>
 export const withGrantsOf = async <T>(
   name: string,
   work: () => Promise<T>,
-  onUse = (grant: string): void => {
-    recordGrant(name, grant)
-  },
+  onUse = (grant: string): void => recordGrant(name, grant),
 ): Promise<T> => {
   const missing = new Set<string>()
   const result = await running.run({ access: accessOf(name), onUse, missing }, work)

@@ -20,9 +20,7 @@ export const failNext = (
   service: MusicService,
   status: number,
   { headers = {}, body = '' }: { headers?: Record<string, string>; body?: string } = {},
-): void => {
-  answerNext(service, (_, response) => response.writeHead(status, headers).end(body))
-}
+): void => answerNext(service, (_, response) => response.writeHead(status, headers).end(body))
 
 /** The number of calls of a service in this test. */
 export const countCalls = (service: MusicService): number =>

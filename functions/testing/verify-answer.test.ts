@@ -33,9 +33,7 @@ const thing = { id: 'a', parts: [{ size: 1 }] }
 
 const errorBody = (code: string) => ({ message: 'Nein.', error: 'Nein.', code, requestId: 'r' })
 
-const verify = (status: number, json: unknown) => () => {
-  verifyAnswer(createThing, { status, json })
-}
+const verify = (status: number, json: unknown) => () => verifyAnswer(createThing, { status, json })
 
 describe('verifyAnswer', () => {
   it('accepts the declared success and the declared and implied errors', () => {
@@ -89,9 +87,7 @@ describe('verifyAnswer of contracts that do not answer JSON', () => {
     ['a redirect without an address', address, 302, null, PRIVATE],
     ['a redirect with another status', address, 200, null, ELSEWHERE],
   ] as const)('rejects %s', (_name, contract, status, json, headers) => {
-    expect(() => {
-      verifyAnswer(contract, { status, json, headers })
-    }).toThrow('breaks its contract')
+    expect(() => verifyAnswer(contract, { status, json, headers })).toThrow('breaks its contract')
   })
 })
 
@@ -109,9 +105,8 @@ const MARK = { 'ai-disclosure': 'mode=ai-originated' }
 describe('verifyAnswer of text by a model', () => {
   const verifyText =
     (one: typeof text, isAiGenerated: boolean, headers = {}) =>
-    () => {
+    () =>
       verifyAnswer(one, { status: 200, json: { isAiGenerated }, headers })
-    }
 
   it('accepts the mark where the contract says so, and only there', () => {
     expect(verifyText(marked, true, MARK)).not.toThrow()

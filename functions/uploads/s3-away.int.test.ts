@@ -12,9 +12,7 @@ import { storedUnder } from '#testing/stored.ts'
 import { handler as uploadMediaHandler } from './multipart/upload-media.ts'
 
 // Before the client is made: S3 is unreachable.
-vi.hoisted(() => {
-  vi.stubEnv('AWS_ENDPOINT_URL_S3', 'http://127.0.0.1:1')
-})
+vi.hoisted(() => vi.stubEnv('AWS_ENDPOINT_URL_S3', 'http://127.0.0.1:1'))
 
 test('returns 503 with Retry-After for an upload when S3 is unavailable', async () => {
   const { token } = await aMember()

@@ -141,8 +141,6 @@ describe('event sources and schedules', () => {
       },
     })
     assertStart(schedule('lambda:InvokeFunction'))
-    expect(() => {
-      assertStart(schedule('lambda:GetFunction'))
-    }).toThrow('lambda:InvokeFunction')
+    expect(() => assertStart(schedule('lambda:GetFunction'))).toThrow('lambda:InvokeFunction')
   })
 })

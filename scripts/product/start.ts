@@ -128,10 +128,7 @@ const fill = async (
     seedSources(target, world?.sources),
     ...(seed ? [addDemoContent(cloud, say)] : []),
   ])
-  if (seed)
-    makeNews(cloud, stages.dev).catch((error: unknown) => {
-      say(`No news: ${String(error)}`)
-    })
+  if (seed) makeNews(cloud, stages.dev).catch((error: unknown) => say(`No news: ${String(error)}`))
 }
 
 const addDemoContent = async (cloud: LocalCloud, say: (line: string) => void): Promise<void> => {

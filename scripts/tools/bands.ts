@@ -21,9 +21,7 @@ const importFile = async (file: string, table: MembersTable): Promise<void> => {
   const seconds = (): number => Math.round((performance.now() - start) / SECOND_MS)
   let reported = 0
   const { added, existing, refused } = await importBands(readBandRows(file), table, {
-    onSkipped: (line, problem) => {
-      console.error(`Line ${line}: ${problem}`)
-    },
+    onSkipped: (line, problem) => console.error(`Line ${line}: ${problem}`),
     onProgress: (result) => {
       if (result.added + result.existing < reported + REPORT_EVERY) return
       reported = result.added + result.existing

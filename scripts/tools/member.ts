@@ -30,6 +30,4 @@ const main = async (): Promise<void> => {
   }
 }
 
-await main().catch((error: unknown) => {
-  fail(error)
-})
+await main().catch((error: unknown) => fail(error))

@@ -41,9 +41,7 @@ test('returns from another place to where each list was left', async ({ page }) 
   for (const path of SCREENS) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    await page.evaluate((top) => {
-      scrollTo({ top, behavior: 'instant' })
-    }, LEFT_PX)
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), LEFT_PX)
     await expect.poll(() => scrolled(page), { message: path }).toBeGreaterThan(0)
     const left = await scrolled(page)
     const away = path === '/messages' ? 'Community' : 'Nachrichten'

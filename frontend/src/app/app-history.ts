@@ -63,9 +63,7 @@ export const createAppHistory = (): AppHistory => {
   return {
     createHref: (to) => history.createHref(to),
     createURL: (to) => history.createURL(to),
-    go: (delta) => {
-      history.go(delta)
-    },
+    go: (delta) => history.go(delta),
     push: move('push'),
     replace: move('replace'),
     visit: () => ({ location: history.location, action: history.action, keepsScroll }),

@@ -29,13 +29,9 @@ const useVisit = (history: AppHistory) => {
       clearTimeout(patience.current)
       if (isOtherPage) {
         announcePath(pathname)
-        patience.current = setTimeout(() => {
-          setVisit(next)
-        }, PATIENCE_MS)
+        patience.current = setTimeout(() => setVisit(next), PATIENCE_MS)
       }
-      startTransition(() => {
-        setVisit(next)
-      })
+      startTransition(() => setVisit(next))
     })
     return () => {
       clearTimeout(patience.current)

@@ -46,9 +46,7 @@ const usePolledUnread = (): number => {
 
 const subscribeToPushDevice = (listener: () => void): (() => void) => {
   addEventListener(PUSH_DEVICE_KEY, listener)
-  return () => {
-    removeEventListener(PUSH_DEVICE_KEY, listener)
-  }
+  return () => removeEventListener(PUSH_DEVICE_KEY, listener)
 }
 
 const hasPushDevice = (): boolean => readStored(PUSH_DEVICE_KEY) !== null

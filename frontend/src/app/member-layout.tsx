@@ -110,9 +110,7 @@ const Frame = ({ me, phase, logout }: FrameProps) => (
   <>
     <Shell
       role={me?.role ?? 'member'}
-      onLogout={() => {
-        logout.mutate()
-      }}
+      onLogout={() => logout.mutate()}
       loggingOut={logout.isPending}
       search={me && <HeaderSearch ownId={me.id} />}
       newsletter={<NewsletterField />}

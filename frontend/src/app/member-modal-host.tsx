@@ -23,17 +23,9 @@ export const MemberModalHost = ({ ownId }: { ownId: string }) => {
   const open = useEffectEvent((asked: KnownMember) => {
     if (asked.id !== ownId) setKnown(asked)
   })
-  useEffect(
-    () =>
-      subscribeToProfileRequests((asked) => {
-        open(asked)
-      }),
-    [],
-  )
+  useEffect(() => subscribeToProfileRequests((asked) => open(asked)), [])
   if (known === undefined) return null
-  const close = () => {
-    setKnown(undefined)
-  }
+  const close = () => setKnown(undefined)
   return (
     <Dialog key={known.id} title={nameOrUnknown(known.displayName)} onClose={close}>
       <Suspense fallback={<ProfilePreview known={known} />}>

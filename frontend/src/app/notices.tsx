@@ -31,12 +31,8 @@ const Release = () => {
   useEffect(
     () =>
       startServiceWorker({
-        open: (path) => {
-          open(path)
-        },
-        offerRelease: (reload) => {
-          setOffer({ reload })
-        },
+        open: (path) => open(path),
+        offerRelease: (reload) => setOffer({ reload }),
       }),
     [],
   )

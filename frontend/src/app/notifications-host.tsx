@@ -23,9 +23,7 @@ export const NotificationsHost = () => {
   const navigate = useNavigate()
   useEffect(() => receiveNotificationRequests(setList), [])
   if (list === undefined) return null
-  const close = () => {
-    setList(undefined)
-  }
+  const close = () => setList(undefined)
   const show = (postId: string) => {
     close()
     const state: PostJump = { jumpFrom: list }

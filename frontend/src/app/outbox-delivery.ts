@@ -23,9 +23,7 @@ const showMessage: Show = (client, item, answer) => {
 
 /** How each kind shows what the server made of it. */
 const shows: Partial<Record<OutboxKind, Show>> = {
-  post: (client, _, answer) => {
-    showCreatedPost(client, answer as Post)
-  },
+  post: (client, _, answer) => showCreatedPost(client, answer as Post),
   comment: (client, _, answer) => {
     const comment = answer as Comment
     setOverlay(client, comment.id, { createdComment: { value: comment, at: Date.now() } })

@@ -33,16 +33,8 @@ const SignOutQuestion = () => {
     if (count === 0) next()
     else setSignOut(() => next)
   })
-  useEffect(
-    () =>
-      askBeforeSignOut((next) => {
-        ask(next)
-      }),
-    [],
-  )
-  const close = () => {
-    setSignOut(undefined)
-  }
+  useEffect(() => askBeforeSignOut((next) => ask(next)), [])
+  const close = () => setSignOut(undefined)
   const proceed = useEffectEvent(() => {
     close()
     signOut?.()
@@ -51,9 +43,7 @@ const SignOutQuestion = () => {
   useEffect(() => {
     if (!signOut || count > 0) return
     const timer = setTimeout(proceed)
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [signOut, count])
   return (
     signOut && (
@@ -84,9 +74,7 @@ export const OutboxHost = () => {
   useEffect(
     () =>
       runOutbox({
-        onSent: (item, answer) => {
-          deliver(client, item, answer)
-        },
+        onSent: (item, answer) => deliver(client, item, answer),
         onSignedOut: loseWaitingSession,
       }),
     [client],
@@ -104,24 +92,13 @@ export const OutboxHost = () => {
           data-above-bottom-bar
         >
           <span>{summary(items)}</span>
-          <Button
-            variant="ghost"
-            size="compact"
-            onClick={() => {
-              setOpen(true)
-            }}
-          >
+          <Button variant="ghost" size="compact" onClick={() => setOpen(true)}>
             {texts.show}
           </Button>
         </div>
       )}
       {isOpen && (
-        <Dialog
-          title={texts.list}
-          onClose={() => {
-            setOpen(false)
-          }}
-        >
+        <Dialog title={texts.list} onClose={() => setOpen(false)}>
           {items.length > 0 ? <OutboxList items={items} /> : <p>{texts.empty}</p>}
         </Dialog>
       )}

@@ -25,9 +25,7 @@ export const Outbox = ({ memberId }: { memberId: string }) => {
   if (isWaiting && !wasWaiting) setWasWaiting(true)
   useEffect(() => {
     setOutboxMember(memberId)
-    return () => {
-      setOutboxMember(undefined)
-    }
+    return () => setOutboxMember(undefined)
   }, [memberId])
   usePreparation()
   return <Suspense fallback={null}>{wasWaiting && <OutboxHost />}</Suspense>

@@ -14,21 +14,10 @@ const PushSettings = lazyPart(
 /** Opens the settings of push that header and menu request. */
 export const PushDialogHost = ({ ownId }: { ownId: string }) => {
   const [isOpen, setOpen] = useState(false)
-  useEffect(
-    () =>
-      receivePushRequests(() => {
-        setOpen(true)
-      }),
-    [],
-  )
+  useEffect(() => receivePushRequests(() => setOpen(true)), [])
   if (!isOpen) return null
   return (
-    <Dialog
-      title={messages.push}
-      onClose={() => {
-        setOpen(false)
-      }}
-    >
+    <Dialog title={messages.push} onClose={() => setOpen(false)}>
       <Suspense fallback={<Loading />}>
         <PushSettings memberId={ownId} />
       </Suspense>

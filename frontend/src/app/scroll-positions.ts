@@ -40,9 +40,7 @@ export const useScrollPositions = (visit: Visit): void => {
     history.scrollRestoration = 'manual'
     const keep = () => {
       keepScrollPosition(visit.location.key)
-      attempt(() => {
-        sessionStorage.setItem(STORED, JSON.stringify(positions))
-      }, undefined)
+      attempt(() => sessionStorage.setItem(STORED, JSON.stringify(positions)), undefined)
       history.scrollRestoration = 'auto'
     }
     addEventListener('pagehide', keep)

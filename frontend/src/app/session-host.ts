@@ -11,9 +11,7 @@ import { forgetDrafts } from '#spa/platform/unsent.ts'
 
 /** How this app shows and handles the loss of a session. */
 export const sessionHost = (queryClient: QueryClient, goToLogin: () => void): SessionHost => ({
-  alert: (text) => {
-    window.alert(text)
-  },
+  alert: (text) => window.alert(text),
   toast: showFailure,
   goToLogin,
   forget: () => {

@@ -5,13 +5,9 @@ export const useIsAtRest = (ms: number): boolean => {
   const [isAtRest, setAtRest] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => {
-      startTransition(() => {
-        setAtRest(true)
-      })
+      startTransition(() => setAtRest(true))
     }, ms)
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [ms])
   return isAtRest
 }

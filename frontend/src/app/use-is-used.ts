@@ -7,16 +7,12 @@ export const useIsUsed = (): boolean => {
     const first = new AbortController()
     const use = () => {
       first.abort()
-      startTransition(() => {
-        setUsed(true)
-      })
+      startTransition(() => setUsed(true))
     }
     const options = { capture: true, passive: true, signal: first.signal }
     addEventListener('pointerdown', use, options)
     addEventListener('keydown', use, options)
-    return () => {
-      first.abort()
-    }
+    return () => first.abort()
   }, [])
   return isUsed
 }

@@ -72,13 +72,7 @@ const PartAmongPosts = (props: { name: SidePartName; me: CurrentUser }) => {
   if (isNear) return <SidePart {...props} />
   return (
     <section className={styles.communityPart}>
-      <Sentinel
-        watch={props.name}
-        nearPx={CARD_NEAR_PX}
-        onNear={() => {
-          setNear(true)
-        }}
-      />
+      <Sentinel watch={props.name} nearPx={CARD_NEAR_PX} onNear={() => setNear(true)} />
     </section>
   )
 }

@@ -54,9 +54,7 @@ export const LoginPage = ({ beforeEntering }: LoginPageProps) => {
         {isSessionLost && <LostSessionNote />}
         <AuthCard
           onSignedIn={() => void goHome()}
-          onRegistered={(username) => {
-            setAfter({ username })
-          }}
+          onRegistered={(username) => setAfter({ username })}
           onRecovered={({ user, newPasskeys }) => {
             if (newPasskeys.length === 0) void goHome()
             else setAfter({ username: user.username, newPasskeys })

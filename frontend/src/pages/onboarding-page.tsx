@@ -40,12 +40,8 @@ export const OnboardingPage = () => {
     <>
       <Onboarding
         me={me}
-        onLogout={() => {
-          logout.mutate()
-        }}
-        onCompleted={() => {
-          setOver(true)
-        }}
+        onLogout={() => logout.mutate()}
+        onCompleted={() => setOver(true)}
         profile={(form) => (
           <Suspense fallback={null}>
             <FirstProfile me={me} onChanged={changeMe} {...form} />
@@ -64,9 +60,7 @@ export const OnboardingPage = () => {
         <Suspense fallback={null}>
           <PasskeyAfterOnboarding
             username={me.username}
-            onDone={() => {
-              changeMe({ onboardingCompleted: true })
-            }}
+            onDone={() => changeMe({ onboardingCompleted: true })}
           />
         </Suspense>
       )}

@@ -46,14 +46,7 @@ const useSearch = () => {
   const results = query.trim() === '' ? undefined : findSettings(allSettings(), query).map(resultOf)
   const [first] = results ?? []
   return {
-    results: results && (
-      <SettingsResults
-        results={results}
-        onClear={() => {
-          setQuery('')
-        }}
-      />
-    ),
+    results: results && <SettingsResults results={results} onClear={() => setQuery('')} />,
     field: {
       query,
       onQuery: setQuery,

@@ -26,9 +26,7 @@ let effects: string[] = []
 const server = createServer((request, response) => {
   let body = ''
   request.on('data', (chunk: Buffer) => (body += chunk.toString()))
-  request.on('end', () => {
-    answer(request, response, body)
-  })
+  request.on('end', () => answer(request, response, body))
 })
 
 const reply = (status: number, body: unknown, headers: Record<string, string> = {}): Answer => {
@@ -40,9 +38,7 @@ const reply = (status: number, body: unknown, headers: Record<string, string> = 
 
 const refused = reply(401, { message: 'Nein', error: 'Nein', code: 'unauthenticated' })
 
-const browser = (userAgent: string) => {
-  vi.stubGlobal('navigator', { userAgent })
-}
+const browser = (userAgent: string) => vi.stubGlobal('navigator', { userAgent })
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,22 +1,14 @@
 /** The result of a request. Rejects when the browser stores nothing. */
 export const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
-    request.onsuccess = () => {
-      resolve(request.result)
-    }
-    request.onerror = () => {
-      reject(request.error ?? new Error('The browser stores nothing'))
-    }
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('The browser stores nothing'))
   })
 
 const completed = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
-    const fail = () => {
-      reject(transaction.error ?? new Error('The browser stores nothing'))
-    }
-    transaction.oncomplete = () => {
-      resolve()
-    }
+    const fail = () => reject(transaction.error ?? new Error('The browser stores nothing'))
+    transaction.oncomplete = () => resolve()
     transaction.onerror = fail
     transaction.onabort = fail
   })

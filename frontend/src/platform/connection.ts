@@ -8,9 +8,7 @@ const PROBE = '/robots.txt'
  * Notes whether the last request got an answer. The browser's `online` and `offline` events change the same state,
  * and queries are refetched when the connection is back.
  */
-export const noteConnection = (isConnected: boolean): void => {
-  onlineManager.setOnline(isConnected)
-}
+export const noteConnection = (isConnected: boolean): void => onlineManager.setOnline(isConnected)
 
 /** Asks the site for an answer. */
 export const checkConnection = async (): Promise<boolean> => {

@@ -12,7 +12,5 @@ export const onWake = (listener: () => void): (() => void) => {
     lookedAt = now
     if (slept) listener()
   }, LOOK_EVERY_MS)
-  return () => {
-    clearInterval(timer)
-  }
+  return () => clearInterval(timer)
 }

@@ -37,9 +37,7 @@ const takeAnswer = (
   calls.delete(url)
   if (!early || early.token !== token || Date.now() - early.sentAt >= MAX_AGE_MS) return undefined
   const { aborting, answer } = early
-  const abort = () => {
-    aborting.abort(signal?.reason)
-  }
+  const abort = () => aborting.abort(signal?.reason)
   if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort)
   return answer

@@ -25,6 +25,4 @@ export const keepFormDraft = (form: string, draft: FormDraft): void => {
   }, undefined)
 }
 
-export const dropFormDraft = (form: string): void => {
-  keepFormDraft(form, {})
-}
+export const dropFormDraft = (form: string): void => keepFormDraft(form, {})

@@ -16,9 +16,7 @@ const reloadStyle = (failed: HTMLLinkElement): Promise<void> =>
   new Promise((resolve, reject) => {
     const link = failed.cloneNode() as HTMLLinkElement
     failedStyles.delete(failed)
-    link.onload = () => {
-      resolve()
-    }
+    link.onload = () => resolve()
     link.onerror = reject
     failed.replaceWith(link)
   })

@@ -58,9 +58,7 @@ const run = (poll: Poll, now: number) => {
   poll.isRunning = true
   void Promise.resolve(poll.task())
     .catch(() => undefined)
-    .finally(() => {
-      finish(poll)
-    })
+    .finally(() => finish(poll))
 }
 
 const isPaused = (poll: Poll): boolean => document.hidden && !(poll.inBackground && poll.isHinted)

@@ -18,12 +18,8 @@ const isSettable = (name: string): boolean => name.toLowerCase() !== 'content-le
 export const putObject = ({ url, headers, body, signal, onProgress }: PutOptions): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const fail = () => {
-      reject(new PutFailed(`The bucket answered ${String(request.status)}`))
-    }
-    const abort = () => {
-      request.abort()
-    }
+    const fail = () => reject(new PutFailed(`The bucket answered ${String(request.status)}`))
+    const abort = () => request.abort()
     if (signal.aborted) {
       reject(new DOMException('Aborted', 'AbortError'))
       return
@@ -31,21 +27,15 @@ export const putObject = ({ url, headers, body, signal, onProgress }: PutOptions
     request.open('PUT', url)
     for (const [name, value] of Object.entries(headers))
       if (isSettable(name)) request.setRequestHeader(name, value)
-    request.upload.onprogress = (event) => {
-      onProgress(event.loaded)
-    }
+    request.upload.onprogress = (event) => onProgress(event.loaded)
     request.onload = () => {
       if (request.status >= 200 && request.status < 300) resolve()
       else fail()
     }
     request.onerror = fail
     request.ontimeout = fail
-    request.onabort = () => {
-      reject(new DOMException('Aborted', 'AbortError'))
-    }
-    request.onloadend = () => {
-      signal.removeEventListener('abort', abort)
-    }
+    request.onabort = () => reject(new DOMException('Aborted', 'AbortError'))
+    request.onloadend = () => signal.removeEventListener('abort', abort)
     signal.addEventListener('abort', abort)
     request.send(body)
   })

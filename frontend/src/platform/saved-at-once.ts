@@ -93,9 +93,7 @@ export const useSaveAtOnce = <Values, Change>(setting: SavedAtOnce<Values, Chang
           durationMs: WAITS.undo,
           action: {
             label: messages.undo,
-            onSelect: () => {
-              mutation.mutate({ change: undo, undo: undefined })
-            },
+            onSelect: () => mutation.mutate({ change: undo, undo: undefined }),
           },
         }),
       })
@@ -105,9 +103,7 @@ export const useSaveAtOnce = <Values, Change>(setting: SavedAtOnce<Values, Chang
         title: NOT_SAVED,
         action: {
           label: messages.retry,
-          onSelect: () => {
-            mutation.mutate(sent)
-          },
+          onSelect: () => mutation.mutate(sent),
         },
       })
       if (sentBy(client, key).length === 1) void client.invalidateQueries({ queryKey: key })

@@ -89,9 +89,7 @@ test('does not take a session that another tab lost for a sign-out, also after a
   endSession()
   keepToken('ab'.repeat(32))
   enterSession()
-  inOtherTab(() => {
-    localStorage.removeItem(TOKEN_KEY)
-  })
+  inOtherTab(() => localStorage.removeItem(TOKEN_KEY))
   expect([sessionPhase(), wasSessionLeft()]).toEqual(['guest', false])
   stop()
 })

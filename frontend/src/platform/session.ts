@@ -157,9 +157,7 @@ export const confirmUser = (): void => {
 /** Whether the server has named the member of this session since the start. */
 export const isUserConfirmed = (): boolean => isConfirmed
 
-export const suspectSession = (): void => {
-  host.suspect()
-}
+export const suspectSession = (): void => host.suspect()
 
 /** Follows a sign-in or sign-out in another tab. Returns a function that stops following. */
 export const followOtherTabs = (): (() => void) => {
@@ -173,7 +171,5 @@ export const followOtherTabs = (): (() => void) => {
     if (phase === 'guest' && hasToken) enterSession()
   }
   window.addEventListener('storage', follow)
-  return () => {
-    window.removeEventListener('storage', follow)
-  }
+  return () => window.removeEventListener('storage', follow)
 }

@@ -18,9 +18,7 @@ export const store = (key: string, value: string): boolean =>
   }, false)
 
 export const removeStored = (key: string): void => {
-  attempt(() => {
-    localStorage.removeItem(key)
-  }, undefined)
+  attempt(() => localStorage.removeItem(key), undefined)
 }
 
 /** Every entry of both storages. */

@@ -3,9 +3,7 @@ import { readStored, removeStored, store } from './storage.ts'
 
 export const TOKEN_KEY = 'hoellenlaerm-token'
 
-export const removeToken = (): void => {
-  removeStored(TOKEN_KEY)
-}
+export const removeToken = (): void => removeStored(TOKEN_KEY)
 
 /** The stored token. Another value under its key is removed. */
 export const readToken = (): string | undefined => {

@@ -54,12 +54,8 @@ const isBeingTyped = (field: TextField): boolean =>
 /** Fills each field as soon as it appears, while the member stays on the page. Returns a function that stops. */
 const restore = (texts: Texts): (() => void) => {
   const path = location.pathname
-  const observer = new MutationObserver(() => {
-    fill()
-  })
-  const stop = () => {
-    observer.disconnect()
-  }
+  const observer = new MutationObserver(() => fill())
+  const stop = () => observer.disconnect()
   const fill = () => {
     if (location.pathname !== path) stop()
     else

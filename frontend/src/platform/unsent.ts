@@ -27,6 +27,4 @@ export const hasPostDraft = (memberId: string): boolean => {
 }
 
 /** Removes what members of this browser wrote and did not send. */
-export const forgetDrafts = (): void => {
-  forgetStored(Object.values(NAMES), Object.values(FILES))
-}
+export const forgetDrafts = (): void => forgetStored(Object.values(NAMES), Object.values(FILES))

@@ -46,9 +46,7 @@ export const useCheckedForm = <S extends z.ZodMiniType>(props: CheckedForm<S>) =
     if (tried.current) void check(event.currentTarget)
   }
 
-  const onFocus = () => {
-    loadSchema().catch(() => undefined)
-  }
+  const onFocus = () => loadSchema().catch(() => undefined)
 
   return { errors, setErrors, failure, formProps: { onSubmit, onInput, onFocus, noValidate: true } }
 }

@@ -24,12 +24,8 @@ const show = async (data: PushMessageData | null): Promise<void> => {
 const isOpenedByPage = (tab: WindowClient, path: string): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      resolve(true)
-    }
-    setTimeout(() => {
-      resolve(false)
-    }, ANSWER_MS)
+    port1.onmessage = () => resolve(true)
+    setTimeout(() => resolve(false), ANSWER_MS)
     tab.postMessage({ type: 'open', path } satisfies PageMessage, [port2])
   })
 
@@ -61,9 +57,7 @@ const follow = async (target: NotificationTarget, action: string): Promise<void>
 
 /** Shows each push, and opens exactly what it is about. */
 export const listenForPush = (): void => {
-  worker.addEventListener('push', (event) => {
-    event.waitUntil(show(event.data))
-  })
+  worker.addEventListener('push', (event) => event.waitUntil(show(event.data)))
   worker.addEventListener('notificationclick', (event) => {
     const { notification, action } = event
     notification.close()

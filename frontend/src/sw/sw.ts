@@ -9,9 +9,7 @@ import { worker } from './worker.ts'
 // The build looks for exactly this property of `self`.
 const shell = shellCache(caches, (self as unknown as ServiceWorkerGlobalScope).__WB_MANIFEST)
 
-worker.addEventListener('install', (event) => {
-  event.waitUntil(shell.fill())
-})
+worker.addEventListener('install', (event) => event.waitUntil(shell.fill()))
 
 const PARTS = 'hoellenlaerm-parts'
 

@@ -151,6 +151,4 @@ export const fillInBrowser = (): void => {
 }
 
 /** The document outlives the file of a test: without this, one Escape of a later file cancels twice. */
-export const leaveBrowser = (): void => {
-  document.removeEventListener('keydown', cancelDialog)
-}
+export const leaveBrowser = (): void => document.removeEventListener('keydown', cancelDialog)

@@ -86,9 +86,7 @@ const watchPage = () => {
       changed = false
       return may
     },
-    stop: () => {
-      observer.disconnect()
-    },
+    stop: () => observer.disconnect(),
   }
 }
 

@@ -136,9 +136,7 @@ export class FakePushBrowser {
       get: () => (state() === 'installing' ? {} : null),
     })
     const ready = new Promise((resolve) => {
-      const isReady = () => {
-        resolve(registration)
-      }
+      const isReady = () => resolve(registration)
       if (state() === 'active') isReady()
       else this.container.addEventListener('ready', isReady, { once: true })
     })

@@ -10,9 +10,7 @@ import { signupKey, signupOf } from '../newsletter.items.ts'
 import { handler } from './subscribe-newsletter.ts'
 
 // Before anything reads the environment: nothing is mailed.
-vi.hoisted(() => {
-  vi.stubEnv('MAIL_SENDER', undefined)
-})
+vi.hoisted(() => vi.stubEnv('MAIL_SENDER', undefined))
 
 test('stores the address without promising a mail when no sender is configured', async () => {
   const email = 'noch-nicht@example.org'

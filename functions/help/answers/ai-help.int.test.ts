@@ -238,9 +238,7 @@ describe('the budget of the day', () => {
     const watch = async () => {
       most = Math.max(most, (await spent()).microUsd ?? 0)
     }
-    members.forEach(() => {
-      answerNext(GOOD, watch)
-    })
+    members.forEach(() => answerNext(GOOD, watch))
     const replies = await Promise.all(members.map(async ({ token }) => (await send(token)).json))
     const outcomes = (replies as AiReply[]).map(({ outcome }) => outcome)
     expect(outcomes).toContain('answered')

@@ -94,48 +94,16 @@ describe('the token', () => {
 
 describe('Spotify without an answer', () => {
   it.each([
-    [
-      'is down',
-      () => {
-        failNext(SPOTIFY, 503)
-      },
-    ],
-    [
-      'refuses the credentials',
-      () => {
-        failNext(ACCOUNTS, 400)
-      },
-    ],
-    [
-      'answers HTML',
-      () => {
-        failNext(SPOTIFY, 200, { body: '<html>' })
-      },
-    ],
-    [
-      'answers another JSON',
-      () => {
-        failNext(SPOTIFY, 200, { body: '{"tracks":null}' })
-      },
-    ],
+    ['is down', () => failNext(SPOTIFY, 503)],
+    ['refuses the credentials', () => failNext(ACCOUNTS, 400)],
+    ['answers HTML', () => failNext(SPOTIFY, 200, { body: '<html>' })],
+    ['answers another JSON', () => failNext(SPOTIFY, 200, { body: '{"tracks":null}' })],
     [
       'redirects',
-      () => {
-        failNext(SPOTIFY, 302, { headers: { location: 'http://169.254.169.254/' } })
-      },
+      () => failNext(SPOTIFY, 302, { headers: { location: 'http://169.254.169.254/' } }),
     ],
-    [
-      'breaks off',
-      () => {
-        answerNext(SPOTIFY, (request) => request.socket.destroy())
-      },
-    ],
-    [
-      'never ends',
-      () => {
-        failNext(SPOTIFY, 200, { body: ' '.repeat(2 * 1024 * 1024) })
-      },
-    ],
+    ['breaks off', () => answerNext(SPOTIFY, (request) => request.socket.destroy())],
+    ['never ends', () => failNext(SPOTIFY, 200, { body: ' '.repeat(2 * 1024 * 1024) })],
   ])('gives 503 in German when it %s', async (_, fail) => {
     fail()
     const { status, json, headers } = await search('flugrost')

@@ -48,27 +48,17 @@ export const parseMultipart = (body: Buffer, contentType: string): Promise<Form>
     parser.on('file', (field, stream, _name, _encoding, type) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('limit', () => {
-        refuse('too_large', TEXTS.fileTooLarge)
-      })
-      stream.on('error', () => {
-        refuse('invalid_input', TEXTS.malformedForm)
-      })
+      stream.on('limit', () => refuse('too_large', TEXTS.fileTooLarge))
+      stream.on('error', () => refuse('invalid_input', TEXTS.malformedForm))
       stream.on('end', () => {
         files.push({ field, contentType: type, bytes: Buffer.concat(chunks) })
       })
     })
     for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) {
-      parser.on(limit, () => {
-        refuse('too_large', TEXTS.bodyTooLarge)
-      })
+      parser.on(limit, () => refuse('too_large', TEXTS.bodyTooLarge))
     }
-    parser.on('error', () => {
-      refuse('invalid_input', TEXTS.malformedForm)
-    })
-    parser.on('finish', () => {
-      resolve({ fields, files })
-    })
+    parser.on('error', () => refuse('invalid_input', TEXTS.malformedForm))
+    parser.on('finish', () => resolve({ fields, files }))
     parser.end(body)
   })
 }

@@ -11,12 +11,8 @@ const write = (level: string, message: string, fields: Fields): void => {
 
 /** Writes one JSON line per event. Never pass bodies, tokens or passwords. */
 export const log = {
-  info: (message: string, fields: Fields = {}): void => {
-    write('INFO', message, fields)
-  },
-  warn: (message: string, fields: Fields = {}): void => {
-    write('WARN', message, fields)
-  },
+  info: (message: string, fields: Fields = {}): void => write('INFO', message, fields),
+  warn: (message: string, fields: Fields = {}): void => write('WARN', message, fields),
   error: (message: string, error: unknown, fields: Fields = {}): void => {
     write('ERROR', message, { ...fields, ...describe(error) })
   },

@@ -79,9 +79,7 @@ const outcomeOf = async (work: Promise<unknown>): Promise<Outcome> => {
   }
 }
 
-const inject = (fault: WireFault, times: number): void => {
-  faults.inject(fault, times, /./)
-}
+const inject = (fault: WireFault, times: number): void => faults.inject(fault, times, /./)
 
 let key: Key
 

@@ -68,9 +68,7 @@ it('leaves nothing of a member who writes until the session ends', async () => {
   }
   const eraseWhileWriting = async (erase: () => Promise<unknown>): Promise<void> => {
     const accepted = Promise.withResolvers<undefined>()
-    const writing = writeUntilRefused(() => {
-      accepted.resolve(undefined)
-    })
+    const writing = writeUntilRefused(() => accepted.resolve(undefined))
     await accepted.promise
     await Promise.all([erase(), writing])
   }

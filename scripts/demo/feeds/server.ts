@@ -95,9 +95,7 @@ const respond = (
 
 /** Serves the sites, selected by the `Host` header. */
 export const startFeeds = async (sites = inventedSites()): Promise<Feeds> => {
-  const engine = await startHttpServer((request, response) => {
-    respond(sites, request, response)
-  })
+  const engine = await startHttpServer((request, response) => respond(sites, request, response))
   const { host } = new URL(engine.endpoint)
   return { ...engine, hosts: Object.fromEntries([...sites.keys()].map((name) => [name, host])) }
 }

@@ -51,9 +51,7 @@ interface Running {
 
 let running: Running | undefined
 
-const reply = (message: HostReply) => {
-  process.send?.(message)
-}
+const reply = (message: HostReply) => process.send?.(message)
 
 const say = (line: string) => reply({ kind: 'say', line })
 

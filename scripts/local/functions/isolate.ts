@@ -55,9 +55,7 @@ export class Isolate {
     this.#child.stdout?.pipe(options.log, { end: false })
     this.#child.stderr?.pipe(options.log, { end: false })
     this.#child.on('message', (reply) => this.#receive(reply as IsolateReply))
-    this.#child.on('error', (error: Error) => {
-      this.#die(crash(error.name, error.message))
-    })
+    this.#child.on('error', (error: Error) => this.#die(crash(error.name, error.message)))
     this.#child.on('exit', (code, signal) => this.#die(endOf(code, signal)))
     this.#ready = this.#initialise()
     this.#settled = this.#ready.catch(() => undefined)

@@ -44,9 +44,7 @@ const forwardTo =
         pipeline(response, answer, () => undefined)
       },
     )
-    onward.on('error', () => {
-      answer.stream.close()
-    })
+    onward.on('error', () => answer.stream.close())
     pipeline(asked, onward, () => undefined)
   }
 

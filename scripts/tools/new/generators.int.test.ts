@@ -92,9 +92,7 @@ writeScreen(files, {
 
 describe('the generators', { timeout: 120_000 }, () => {
   it('refuse to overwrite a file', () => {
-    expect(() => {
-      files.create('shared/api/things.ts', '')
-    }).toThrow('exists')
+    expect(() => files.create('shared/api/things.ts', '')).toThrow('exists')
   })
 
   it('write names in kebab case', () => {

@@ -49,9 +49,7 @@ export const useMute = () => {
           tone: 'success',
           action: {
             label: messages.undo,
-            onSelect: () => {
-              set(member, !muted)
-            },
+            onSelect: () => set(member, !muted),
           },
         })
         return answer.isMuted
@@ -62,9 +60,7 @@ export const useMute = () => {
         queuesOf(client).delete(id)
         void shown.then(() => client.invalidateQueries())
       },
-      fail: (error) => {
-        reportFailure(error)
-      },
+      fail: (error) => reportFailure(error),
     })
   }
   const set = (member: Muted, muted: boolean): void => {

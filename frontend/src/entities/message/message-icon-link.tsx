@@ -21,9 +21,7 @@ export const MessageIconLink = ({ person, onLeave }: MessageIconLinkProps) => (
     to={chatPath(person.id)}
     aria-label={messages.messageTo(nameOrUnknown(person.displayName))}
     // Keeps the focus in the field: browsers that do not focus links would close the list before the click.
-    onMouseDown={(event) => {
-      event.preventDefault()
-    }}
+    onMouseDown={(event) => event.preventDefault()}
     onClick={onLeave}
   >
     <MessagesSquare size={20} aria-hidden="true" />

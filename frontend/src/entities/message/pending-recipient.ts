@@ -29,9 +29,7 @@ export const pendingRecipient = (): KnownMember | undefined =>
 /** Forgets the recipient after the first message to this member. */
 export const forgetRecipient = (memberId: string): void => {
   if (pendingRecipient()?.id !== memberId) return
-  attempt(() => {
-    sessionStorage.removeItem(KEY)
-  }, undefined)
+  attempt(() => sessionStorage.removeItem(KEY), undefined)
 }
 
 /** Where the conversation with a member is. */

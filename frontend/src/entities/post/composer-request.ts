@@ -17,9 +17,7 @@ export const useComposerRequest = (open: () => void): void => {
     open()
   })
   useEffect(() => {
-    const listener = () => {
-      answer()
-    }
+    const listener = () => answer()
     listeners.add(listener)
     listener()
     return () => {

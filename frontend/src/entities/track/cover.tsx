@@ -25,9 +25,7 @@ export const Cover = ({ track, wasPlayed }: CoverProps) => {
       alt=""
       decoding="async"
       referrerPolicy="no-referrer"
-      onError={() => {
-        setBroken(true)
-      }}
+      onError={() => setBroken(true)}
     />
   )
 }

@@ -131,9 +131,7 @@ export const MusicPicker = ({ onPick, onClose }: MusicPickerProps) => {
           maxLength={LIMITS.trackQuery}
           placeholder={musicTexts.search}
           value={text}
-          onChange={(event) => {
-            setText(event.target.value)
-          }}
+          onChange={(event) => setText(event.target.value)}
         />
         <Results query={query} onPick={onPick} />
       </search>

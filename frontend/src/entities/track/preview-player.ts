@@ -97,15 +97,11 @@ export class PreviewPlayer {
         if (this.owner !== undefined) react()
       })
     }
-    on('playing', () => {
-      this.change({ status: 'playing' })
-    })
+    on('playing', () => this.change({ status: 'playing' }))
     on('pause', () => {
       if (this.state.status === 'playing') this.change({ status: 'paused' })
     })
-    on('timeupdate', () => {
-      this.change({ position: sound.currentTime })
-    })
+    on('timeupdate', () => this.change({ position: sound.currentTime }))
     on('durationchange', () => {
       if (Number.isFinite(sound.duration)) this.change({ duration: sound.duration })
     })
@@ -113,9 +109,7 @@ export class PreviewPlayer {
       this.change({ status: 'paused', position: 0 })
       sound.currentTime = 0
     })
-    on('error', () => {
-      this.change({ status: 'broken' })
-    })
+    on('error', () => this.change({ status: 'broken' }))
     return sound
   }
 

@@ -18,26 +18,13 @@ export const usePreview = (track: Track): Preview => {
   const wasPlayed = useSyncExternalStore(previewPlayer.subscribe, () =>
     previewPlayer.wasPlayed(track),
   )
-  useEffect(
-    () => () => {
-      previewPlayer.leave(owner)
-    },
-    [owner, track.id],
-  )
+  useEffect(() => () => previewPlayer.leave(owner), [owner, track.id])
   return {
     ...state,
     wasPlayed,
-    play: () => {
-      previewPlayer.play(owner, track)
-    },
-    pause: () => {
-      previewPlayer.pause(owner)
-    },
-    toggle: () => {
-      previewPlayer.toggle(owner, track)
-    },
-    seek: (seconds) => {
-      previewPlayer.seek(owner, seconds)
-    },
+    play: () => previewPlayer.play(owner, track),
+    pause: () => previewPlayer.pause(owner),
+    toggle: () => previewPlayer.toggle(owner, track),
+    seek: (seconds) => previewPlayer.seek(owner, seconds),
   }
 }

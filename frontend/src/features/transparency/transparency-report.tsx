@@ -105,9 +105,7 @@ const toCsv = ({ halfYears, months }: Transparency): string => {
 const Files = ({ data }: { data: Transparency }) => (
   <p className={styles.files}>
     <Button
-      onClick={() => {
-        saveFile(new Blob([toCsv(data)], { type: 'text/csv' }), 'transparenz.csv')
-      }}
+      onClick={() => saveFile(new Blob([toCsv(data)], { type: 'text/csv' }), 'transparenz.csv')}
     >
       {messages.csv}
     </Button>

@@ -20,9 +20,7 @@ export const watchInstallOffer = (): void => {
     event.preventDefault()
     if (!matchMedia('(display-mode: standalone)').matches) setOffer(event as InstallPromptEvent)
   })
-  addEventListener('appinstalled', () => {
-    setOffer(undefined)
-  })
+  addEventListener('appinstalled', () => setOffer(undefined))
 }
 
 const canInstall = (): boolean => offer !== undefined

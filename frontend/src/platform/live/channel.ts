@@ -34,9 +34,7 @@ const parseHint = (data: unknown): Hint | undefined => {
 const closeWhenOpen = (socket: WebSocket): void => {
   if (socket.readyState !== WebSocket.CONNECTING) socket.close()
   else {
-    socket.onopen = () => {
-      socket.close()
-    }
+    socket.onopen = () => socket.close()
   }
 }
 

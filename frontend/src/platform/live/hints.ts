@@ -20,8 +20,6 @@ export const collectHints = (waits: Pick<LiveWaits, 'collect' | 'collectHidden'>
       keys.add(topic).add(`${topic}/${id}`)
       timer ??= setTimeout(flush, document.hidden ? waits.collectHidden : waits.collect)
     },
-    stop: (): void => {
-      clearTimeout(timer)
-    },
+    stop: (): void => clearTimeout(timer),
   }
 }

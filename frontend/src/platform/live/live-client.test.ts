@@ -47,13 +47,9 @@ const stubSockets = (answer?: (socket: FakeSocket) => void): FakeSocket[] => {
 const takeConnections = () => {
   sockets = stubSockets((socket) => {
     socket.onsend = () => {
-      setTimeout(() => {
-        socket.receives('{"topic":"pong","id":""}')
-      })
+      setTimeout(() => socket.receives('{"topic":"pong","id":""}'))
     }
-    setTimeout(() => {
-      socket.opens()
-    })
+    setTimeout(() => socket.opens())
   })
 }
 
@@ -145,9 +141,7 @@ test('asks for few tickets when the connection drops again and again, and never 
   sockets = stubSockets((socket) => {
     setTimeout(() => {
       socket.opens()
-      setTimeout(() => {
-        socket.breaks()
-      }, LIVE_WAITS.healthy - 1)
+      setTimeout(() => socket.breaks(), LIVE_WAITS.healthy - 1)
     })
   })
   const requestUrl = openTickets()

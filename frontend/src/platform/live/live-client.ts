@@ -56,32 +56,22 @@ class LiveClient {
   }
 
   start(): () => void {
-    const follow = () => {
-      this.followVisibility()
-    }
+    const follow = () => this.followVisibility()
     document.addEventListener('visibilitychange', follow)
     this.ends.push(
-      () => {
-        document.removeEventListener('visibilitychange', follow)
-      },
-      onWake(() => {
-        this.reopen()
-      }),
+      () => document.removeEventListener('visibilitychange', follow),
+      onWake(() => this.reopen()),
       onlineManager.subscribe((isOnline) => {
         if (isOnline) this.resume()
         else this.disconnect()
       }),
       subscribeToWatched(() => {
         clearTimeout(this.watchTimer)
-        this.watchTimer = setTimeout(() => {
-          this.sendWatched()
-        }, this.waits.watch)
+        this.watchTimer = setTimeout(() => this.sendWatched(), this.waits.watch)
       }),
     )
     if (!document.hidden) void this.connect()
-    return () => {
-      this.stop()
-    }
+    return () => this.stop()
   }
 
   /** Whether there is a channel, or an attempt is running. */
@@ -114,12 +104,8 @@ class LiveClient {
     this.channel = openChannel(
       url,
       {
-        onOpen: () => {
-          this.noteOpen()
-        },
-        onHint: (hint) => {
-          this.hints.note(hint)
-        },
+        onOpen: () => this.noteOpen(),
+        onHint: (hint) => this.hints.note(hint),
         onLost: () => {
           this.disconnect()
           this.retry(0)
@@ -144,9 +130,7 @@ class LiveClient {
     const early = this.caughtUpAt + this.waits.catchUp - Date.now()
     clearTimeout(this.catchUpTimer)
     if (early > 0) {
-      this.catchUpTimer = setTimeout(() => {
-        this.catchUp()
-      }, early)
+      this.catchUpTimer = setTimeout(() => this.catchUp(), early)
       return
     }
     this.caughtUpAt = Date.now()

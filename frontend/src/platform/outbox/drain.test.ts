@@ -116,9 +116,7 @@ describe('the sender of the outbox', () => {
     for (const status of [201, 502]) {
       await add('eins')
       const broken = new ReadableStream({
-        pull: (controller) => {
-          controller.error(new TypeError('network error'))
-        },
+        pull: (controller) => controller.error(new TypeError('network error')),
       })
       answer = () => new Response(broken, { status })
       expect(await drain(sender())).toEqual({ state: 'again', afterMs: 0 })

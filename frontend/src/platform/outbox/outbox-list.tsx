@@ -29,9 +29,7 @@ const Editor = ({ item, onClose }: EntryProps & { onClose: () => void }) => {
         label={texts.text}
         autoFocus
         value={text}
-        onChange={(event) => {
-          setText(event.currentTarget.value)
-        }}
+        onChange={(event) => setText(event.currentTarget.value)}
       />
       <Button
         variant="primary"
@@ -92,20 +90,9 @@ const Entry = ({ item }: EntryProps) => {
         <Icon size={16} aria-hidden="true" /> {stateText(item)}
       </p>
       {isEditing ? (
-        <Editor
-          item={item}
-          onClose={() => {
-            setEditing(false)
-          }}
-        />
+        <Editor item={item} onClose={() => setEditing(false)} />
       ) : (
-        <Actions
-          item={item}
-          describedBy={labelId}
-          onEdit={() => {
-            setEditing(true)
-          }}
-        />
+        <Actions item={item} describedBy={labelId} onEdit={() => setEditing(true)} />
       )}
     </li>
   )

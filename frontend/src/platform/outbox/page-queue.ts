@@ -114,12 +114,8 @@ const sendLane = async (kind: PageKind, lane: string): Promise<void> => {
       return complete(kind, item)
     },
     takeOver: (id, outcome) => keepOrFail(kind, id, outcome),
-    onSent: (item, answer) => {
-      showSent(kind, item, answer)
-    },
-    onRefused: (item) => {
-      kind.onSettled(item, false)
-    },
+    onSent: (item, answer) => showSent(kind, item, answer),
+    onRefused: (item) => kind.onSettled(item, false),
     onChange: () => Promise.resolve(),
   })
 }

@@ -12,9 +12,7 @@ const keepLooking = (registration: ServiceWorkerRegistration, signal: AbortSigna
     registration.update().catch(() => undefined)
   }
   const timer = setInterval(look, WAITS.releaseAgain)
-  signal.addEventListener('abort', () => {
-    clearInterval(timer)
-  })
+  signal.addEventListener('abort', () => clearInterval(timer))
   document.addEventListener('visibilitychange', look, { signal })
   let wasRefused = false
   addEventListener(

@@ -77,9 +77,7 @@ describe('push at the start', () => {
     ['the browser lost its subscription', () => (browser.subscription = null)],
     [
       'the key of the server was rotated',
-      () => {
-        browser.subscribed(ENDPOINT, PUBLIC_KEY.replace('BA', 'BB'))
-      },
+      () => browser.subscribed(ENDPOINT, PUBLIC_KEY.replace('BA', 'BB')),
     ],
   ])('subscribes again when %s', async (_, change) => {
     keep()

@@ -49,9 +49,7 @@ const holdChats = (api: FakeApi): (() => void) => {
     })
     return { whoMayWrite: 'everyone' as const, readReceipts: true, onlineState: true }
   })
-  return () => {
-    answer()
-  }
+  return () => answer()
 }
 
 describe('the index of the settings', () => {

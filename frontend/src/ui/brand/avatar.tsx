@@ -71,9 +71,7 @@ export const Avatar = ({ name, src, size = 'md' }: AvatarProps) => {
           alt=""
           loading="lazy"
           decoding="async"
-          onError={() => {
-            setBroken(picture)
-          }}
+          onError={() => setBroken(picture)}
         />
       )}
     </span>

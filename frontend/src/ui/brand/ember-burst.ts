@@ -26,7 +26,5 @@ export const riseEmbers = (): void => {
   layer.dataset['embers'] = ''
   layer.append(...Array.from({ length: EMBERS }, ember))
   document.body.append(layer)
-  setTimeout(() => {
-    layer.remove()
-  }, LONGEST_MS)
+  setTimeout(() => layer.remove(), LONGEST_MS)
 }

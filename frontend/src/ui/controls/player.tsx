@@ -57,9 +57,7 @@ export const Position = ({ label, position, duration, onMove }: PositionProps) =
         max={end}
         step={0.1}
         value={position}
-        onChange={(event) => {
-          onMove(event.currentTarget.valueAsNumber)
-        }}
+        onChange={(event) => onMove(event.currentTarget.valueAsNumber)}
       />
       <span className={styles.time} aria-hidden="true">
         {times}

@@ -47,9 +47,7 @@ const TabList = <Name extends string>(props: TabListProps<Name>) => {
           aria-selected={name === selected}
           aria-controls={`${id}-panel`}
           tabIndex={name === selected ? 0 : -1}
-          onClick={() => {
-            onSelect(name)
-          }}
+          onClick={() => onSelect(name)}
         >
           {text}
         </button>

@@ -29,9 +29,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
             className={styles.button}
             label={shown ? messages.hidePassword : messages.showPassword}
             aria-pressed={shown}
-            onClick={() => {
-              setShown(!shown)
-            }}
+            onClick={() => setShown(!shown)}
           >
             <Icon size={18} aria-hidden="true" />
           </IconButton>

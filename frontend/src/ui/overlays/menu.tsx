@@ -119,12 +119,7 @@ export const Menu = ({ label, items, onOpen, tabIndex }: MenuProps) => {
           }}
           onKeyDown={move}
         >
-          <MenuItems
-            items={items}
-            onSelected={() => {
-              list.current?.hidePopover()
-            }}
-          />
+          <MenuItems items={items} onSelected={() => list.current?.hidePopover()} />
         </div>,
         document.getElementById('main') ?? document.body,
       )}

@@ -8,9 +8,7 @@ export const TooltipHost = () => {
   useEffect(() => {
     const end = new AbortController()
     if (tip.current) showTooltips(tip.current, end.signal)
-    return () => {
-      end.abort()
-    }
+    return () => end.abort()
   }, [])
   return <div ref={tip} popover="manual" role="tooltip" className={styles.root} />
 }

@@ -30,12 +30,7 @@ export const CoveredMedia = ({ media, label }: CoveredMediaProps) => {
   if (state === 'broken') return <p className={styles.broken}>{texts.broken}</p>
   if (state === 'covered') {
     return (
-      <Button
-        className={styles.cover}
-        onClick={() => {
-          setState('shown')
-        }}
-      >
+      <Button className={styles.cover} onClick={() => setState('shown')}>
         <Icon size={20} aria-hidden="true" />
         {texts.show[media.type]}
       </Button>
@@ -43,13 +38,7 @@ export const CoveredMedia = ({ media, label }: CoveredMediaProps) => {
   }
   return (
     <div className={styles.media}>
-      <Shown
-        media={media}
-        label={label}
-        onBroken={() => {
-          setState('broken')
-        }}
-      />
+      <Shown media={media} label={label} onBroken={() => setState('broken')} />
     </div>
   )
 }

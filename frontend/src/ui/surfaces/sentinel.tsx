@@ -27,9 +27,7 @@ export const Sentinel = ({ watch, onNear, nearPx = 1400 }: SentinelProps) => {
       { rootMargin: `${String(nearPx)}px 0px` },
     )
     observer.observe(element)
-    return () => {
-      observer.disconnect()
-    }
+    return () => observer.disconnect()
   }, [watch, nearPx])
 
   return <div ref={mark} aria-hidden="true" />

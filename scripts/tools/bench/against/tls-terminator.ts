@@ -19,6 +19,4 @@ const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }
       .on('close', () => to.destroy())
       .pipe(to)
 })
-server.listen(0, '127.0.0.1', () => {
-  console.log((server.address() as AddressInfo).port)
-})
+server.listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port))

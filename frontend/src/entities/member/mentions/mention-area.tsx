@@ -58,9 +58,7 @@ export const MentionArea = ({ onChange, onSelect, onBlur, ...props }: MentionAre
             id={listId}
             area={area}
             typed={typed}
-            onClose={() => {
-              setClosedAt(typed.start)
-            }}
+            onClose={() => setClosedAt(typed.start)}
           />
         </Suspense>
       )}

@@ -82,12 +82,8 @@ export const MentionList = ({ id, area, typed, onClose }: MentionListProps) => {
   useListKeys(area, {
     listId: id,
     activeId: active < 0 ? undefined : optionId(active),
-    onMove: (by) => {
-      setChosen((active + by + listed.length) % listed.length)
-    },
-    onChoose: () => {
-      choose(listed[active])
-    },
+    onMove: (by) => setChosen((active + by + listed.length) % listed.length),
+    onChoose: () => choose(listed[active]),
     onClose,
   })
   const status = statusOf(typed.name, people, hasFailed)
@@ -107,15 +103,9 @@ export const MentionList = ({ id, area, typed, onClose }: MentionListProps) => {
               aria-selected={index === active}
               className={styles.option}
               // The field keeps the focus, and a phone its keyboard.
-              onPointerDown={(event) => {
-                event.preventDefault()
-              }}
-              onMouseDown={(event) => {
-                event.preventDefault()
-              }}
-              onClick={() => {
-                choose(person)
-              }}
+              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(person)}
             >
               <Avatar name={person.displayName} src={person.avatar} size="sm" />
               <span className={styles.names}>

@@ -6,9 +6,7 @@ import { setDrasticOpen, useIsDrasticOpen } from './opened-drastic.ts'
 import { drasticTexts as texts } from './texts.ts'
 import * as styles from './drastic-cover.module.css'
 
-const takeFocus = (element: HTMLElement | null): void => {
-  element?.focus({ preventScroll: true })
-}
+const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true })
 
 interface DrasticCoverProps {
   id: string

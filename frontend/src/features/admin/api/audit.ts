@@ -37,10 +37,6 @@ export const useExportAudit = (filter: AuditFilter) =>
       const file = await callBytes(exportAudit, { body: { ...filter, format } })
       saveFile(file, `protokoll.${format}`)
     },
-    onSuccess: () => {
-      toast({ title: texts.exported, tone: 'success' })
-    },
-    onError: (error) => {
-      reportFailure(error, { title: texts.exportFailed })
-    },
+    onSuccess: () => toast({ title: texts.exported, tone: 'success' }),
+    onError: (error) => reportFailure(error, { title: texts.exportFailed }),
   })

@@ -33,12 +33,8 @@ export const useRedrive = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (queue: QueueName) => call(redriveDeadLetters, { params: { queue } }),
-    onSuccess: ({ sent }) => {
-      toast({ title: jobMessages.dead.redriven(sent), tone: 'success' })
-    },
-    onError: (error) => {
-      reportFailure(error, { title: jobMessages.dead.redriveFailed })
-    },
+    onSuccess: ({ sent }) => toast({ title: jobMessages.dead.redriven(sent), tone: 'success' }),
+    onError: (error) => reportFailure(error, { title: jobMessages.dead.redriveFailed }),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: DEAD_LETTERS }),

@@ -75,9 +75,7 @@ export const useDecidePlace = ({ id, version }: ArticleInReview) => {
       put(article)
       toast({ title: heldMessages.outcomes[outcome], tone: 'success' })
     },
-    onError: (error) => {
-      reportFailure(error, { title: heldMessages.failed })
-    },
+    onError: (error) => reportFailure(error, { title: heldMessages.failed }),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey }),

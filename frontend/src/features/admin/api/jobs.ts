@@ -36,12 +36,8 @@ export const useRetryJob = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call(retryJob, { params: { id } }),
-    onSuccess: () => {
-      toast({ title: jobMessages.retried, tone: 'success' })
-    },
-    onError: (error) => {
-      reportFailure(error, { title: jobMessages.retryFailed })
-    },
+    onSuccess: () => toast({ title: jobMessages.retried, tone: 'success' }),
+    onError: (error) => reportFailure(error, { title: jobMessages.retryFailed }),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: JOBS }),

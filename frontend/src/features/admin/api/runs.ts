@@ -23,12 +23,8 @@ const useStart = ({ contract, started, failed }: Start) => {
   const invalidateStatus = useInvalidateStatus()
   return useMutation({
     mutationFn: () => call(contract, {}),
-    onSuccess: () => {
-      toast({ title: started, tone: 'success' })
-    },
-    onError: (error) => {
-      reportFailure(error, { title: failed(error.message), description: null })
-    },
+    onSuccess: () => toast({ title: started, tone: 'success' }),
+    onError: (error) => reportFailure(error, { title: failed(error.message), description: null }),
     onSettled: invalidateStatus,
   })
 }
@@ -51,9 +47,7 @@ export const usePause = () => {
     onSuccess: ({ paused }) => {
       toast({ title: paused ? texts.paused : texts.resumed, tone: 'success' })
     },
-    onError: (error) => {
-      reportFailure(error, { title: texts.switchFailed })
-    },
+    onError: (error) => reportFailure(error, { title: texts.switchFailed }),
     onSettled: invalidateStatus,
   })
 }

@@ -81,9 +81,7 @@ const useChangeSource = (
       put(source)
       toast({ title: told(source), tone: 'success' })
     },
-    onError: (error) => {
-      reportFailure(error, { title: sourceMessages.saveFailed })
-    },
+    onError: (error) => reportFailure(error, { title: sourceMessages.saveFailed }),
     onSettled: refetch,
   })
 }
@@ -105,9 +103,7 @@ export const useRemoveSource = ({ id, name }: Source) => {
       remove(id)
       toast({ title: sourceMessages.removed, description: name, tone: 'success' })
     },
-    onError: (error) => {
-      reportFailure(error, { title: sourceMessages.removeFailed })
-    },
+    onError: (error) => reportFailure(error, { title: sourceMessages.removeFailed }),
     onSettled: refetch,
   })
 }

@@ -30,9 +30,7 @@ const ExportButtons = ({ filter }: { filter: AuditFilter }) => {
           key={format}
           variant="ghost"
           busy={isPending && variables === format}
-          onClick={() => {
-            mutate(format)
-          }}
+          onClick={() => mutate(format)}
         >
           <Download size={20} aria-hidden="true" />
           {label}

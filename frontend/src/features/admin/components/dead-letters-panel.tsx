@@ -63,9 +63,7 @@ const LettersOfQueue = ({ queue, letters, now }: LettersProps) => {
         <Button
           aria-label={texts.redriveOf(name)}
           busy={redrive.isPending}
-          onClick={() => {
-            redrive.mutate(queue)
-          }}
+          onClick={() => redrive.mutate(queue)}
         >
           {!redrive.isPending && <Send size={18} aria-hidden="true" />}
           {texts.redrive}

@@ -15,9 +15,7 @@ const RetryButton = ({ id, title }: Pick<Job, 'id' | 'title'>) => {
     <Button
       aria-label={texts.retryOne(title)}
       busy={retry.isPending}
-      onClick={() => {
-        retry.mutate(id)
-      }}
+      onClick={() => retry.mutate(id)}
     >
       {!retry.isPending && <RotateCcw size={18} aria-hidden="true" />}
       {texts.retry}

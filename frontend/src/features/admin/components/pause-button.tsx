@@ -33,9 +33,7 @@ const Ask = ({ isPaused, onClose }: AskProps) => {
     <ConfirmDialog
       {...(isPaused ? RESUME : PAUSE)}
       busy={pause.isPending}
-      onConfirm={() => {
-        pause.mutate(!isPaused, { onSettled: onClose })
-      }}
+      onConfirm={() => pause.mutate(!isPaused, { onSettled: onClose })}
       onClose={onClose}
     />
   )
@@ -50,9 +48,7 @@ export const PauseButton = ({ isPaused }: { isPaused: boolean }) => {
       <Button
         className={panelStyles.action}
         aria-haspopup="dialog"
-        onClick={() => {
-          setAsked({ isPaused })
-        }}
+        onClick={() => setAsked({ isPaused })}
       >
         {isPaused ? (
           <CirclePlay size={20} aria-hidden="true" />
@@ -61,14 +57,7 @@ export const PauseButton = ({ isPaused }: { isPaused: boolean }) => {
         )}
         {isPaused ? texts.resume : texts.pause}
       </Button>
-      {asked && (
-        <Ask
-          isPaused={asked.isPaused}
-          onClose={() => {
-            setAsked(null)
-          }}
-        />
-      )}
+      {asked && <Ask isPaused={asked.isPaused} onClose={() => setAsked(null)} />}
     </>
   )
 }

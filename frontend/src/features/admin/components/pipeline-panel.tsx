@@ -31,9 +31,7 @@ export const PipelinePanel = ({ status }: { status: AdminStatus }) => {
           next={nextRssRun}
           last={lastRssRun}
           isStarting={rss.isPending}
-          onStart={() => {
-            rss.mutate()
-          }}
+          onStart={() => rss.mutate()}
         />
         <RunCard
           {...shared}
@@ -43,9 +41,7 @@ export const PipelinePanel = ({ status }: { status: AdminStatus }) => {
           next={nextContentRun}
           last={lastContentRun}
           isStarting={content.isPending}
-          onStart={() => {
-            content.mutate()
-          }}
+          onStart={() => content.mutate()}
         />
       </div>
     </Panel>

@@ -24,9 +24,7 @@ export const ReportArticles = ({ articles }: { articles: readonly Article[] }) =
           placeholder={texts.allArticles}
           options={VERIFIABILITIES}
           value={verifiability}
-          onChange={(event) => {
-            setVerifiability(event.target.value)
-          }}
+          onChange={(event) => setVerifiability(event.target.value)}
         />
       </div>
       {rows.length === 0 ? (

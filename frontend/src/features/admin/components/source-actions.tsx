@@ -19,9 +19,7 @@ const RemoveDialog = ({ source, onClose }: { source: Source; onClose: () => void
       confirm={texts.removeConfirm}
       busy={remove.isPending}
       onClose={onClose}
-      onConfirm={() => {
-        remove.mutate(undefined, { onSettled: onClose })
-      }}
+      onConfirm={() => remove.mutate(undefined, { onSettled: onClose })}
     />
   )
 }
@@ -50,9 +48,7 @@ const SwitchButton = ({ source }: { source: Source }) => {
 
 export const SourceActions = ({ source }: { source: Source }) => {
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null)
-  const close = () => {
-    setOpen(null)
-  }
+  const close = () => setOpen(null)
   return (
     <div className={styles.actions}>
       <SwitchButton source={source} />
@@ -60,9 +56,7 @@ export const SourceActions = ({ source }: { source: Source }) => {
         <IconButton
           label={texts.edit(source.name)}
           aria-haspopup="dialog"
-          onClick={() => {
-            setOpen('edit')
-          }}
+          onClick={() => setOpen('edit')}
         >
           <Pencil size={20} aria-hidden="true" />
         </IconButton>
@@ -71,9 +65,7 @@ export const SourceActions = ({ source }: { source: Source }) => {
         <IconButton
           label={texts.remove(source.name)}
           aria-haspopup="dialog"
-          onClick={() => {
-            setOpen('remove')
-          }}
+          onClick={() => setOpen('remove')}
         >
           <Trash2 size={20} aria-hidden="true" />
         </IconButton>

@@ -75,13 +75,7 @@ const NamedFeed = ({ source, url }: { source: Source; url: string }) => {
       <a className={styles.url} href={url} target="_blank" rel="noreferrer noopener">
         {shortUrl(url)}
       </a>
-      <Button
-        size="compact"
-        busy={change.isPending}
-        onClick={() => {
-          change.mutate()
-        }}
-      >
+      <Button size="compact" busy={change.isPending} onClick={() => change.mutate()}>
         {texts.useNamedFeed}
       </Button>
     </>

@@ -24,9 +24,7 @@ export const SourceFilters = ({ sources, filter, onChange }: SourceFiltersProps)
       placeholder={texts.allStates}
       options={STATES}
       value={filter.state}
-      onChange={(event) => {
-        onChange({ ...filter, state: event.target.value })
-      }}
+      onChange={(event) => onChange({ ...filter, state: event.target.value })}
     />
     <SelectField
       label={texts.filterCategory}
@@ -34,9 +32,7 @@ export const SourceFilters = ({ sources, filter, onChange }: SourceFiltersProps)
       placeholder={texts.allCategories}
       options={CATEGORIES}
       value={filter.category}
-      onChange={(event) => {
-        onChange({ ...filter, category: event.target.value })
-      }}
+      onChange={(event) => onChange({ ...filter, category: event.target.value })}
     />
     <TextField
       label={texts.search}
@@ -44,9 +40,7 @@ export const SourceFilters = ({ sources, filter, onChange }: SourceFiltersProps)
       type="search"
       placeholder={texts.search}
       value={filter.typed}
-      onChange={(event) => {
-        onChange({ ...filter, typed: event.target.value })
-      }}
+      onChange={(event) => onChange({ ...filter, typed: event.target.value })}
     />
   </div>
 )

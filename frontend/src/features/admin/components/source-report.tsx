@@ -26,12 +26,7 @@ const Head = ({ canPrint }: { canPrint: boolean }) => (
     <Heading as="h1">{texts.title}</Heading>
     <p>{texts.intro}</p>
     {canPrint && (
-      <Button
-        className={styles.print}
-        onClick={() => {
-          window.print()
-        }}
-      >
+      <Button className={styles.print} onClick={() => window.print()}>
         <Printer size={20} aria-hidden="true" />
         {texts.print}
       </Button>

@@ -55,13 +55,7 @@ const SourceList = ({ sources, now }: { sources: readonly Source[]; now: Date })
         />
       )}
       {hasToggle && (
-        <Button
-          variant="ghost"
-          aria-expanded={showsAll}
-          onClick={() => {
-            setShowsAll(!showsAll)
-          }}
-        >
+        <Button variant="ghost" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? texts.showFewer : texts.showAll(countText(found.length))}
         </Button>
       )}
@@ -83,9 +77,7 @@ export const SourcesPanel = ({ now }: { now: Date }) => {
         <Button
           className={panelStyles.action}
           aria-haspopup="dialog"
-          onClick={() => {
-            setAdding(true)
-          }}
+          onClick={() => setAdding(true)}
         >
           <Plus size={20} aria-hidden="true" />
           {texts.add}
@@ -101,14 +93,7 @@ export const SourcesPanel = ({ now }: { now: Date }) => {
       >
         {(sources) => <SourceList sources={sources} now={now} />}
       </PanelList>
-      {isAdding && (
-        <SourceDialog
-          source={undefined}
-          onClose={() => {
-            setAdding(false)
-          }}
-        />
-      )}
+      {isAdding && <SourceDialog source={undefined} onClose={() => setAdding(false)} />}
     </Panel>
   )
 }

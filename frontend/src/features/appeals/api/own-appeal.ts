@@ -15,9 +15,7 @@ export const ownAppealOptions = (id: string) =>
 
 const useKeep = (id: string) => {
   const client = useQueryClient()
-  return (appeal: OwnAppeal) => {
-    client.setQueryData(ownAppealOptions(id).queryKey, appeal)
-  }
+  return (appeal: OwnAppeal) => client.setQueryData(ownAppealOptions(id).queryKey, appeal)
 }
 
 export const useSubmitAppeal = (id: string, onSent: () => void) => {
@@ -29,9 +27,7 @@ export const useSubmitAppeal = (id: string, onSent: () => void) => {
       keep(appeal)
       toast({ title: messages.sent, tone: 'success' })
     },
-    onError: (error) => {
-      reportFailure(error, { title: messages.failed })
-    },
+    onError: (error) => reportFailure(error, { title: messages.failed }),
   })
 }
 

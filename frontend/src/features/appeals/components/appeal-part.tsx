@@ -11,9 +11,7 @@ import { ExistingAppeal, lastDay } from './existing-appeal.tsx'
 
 const NewAppeal = ({ id }: { id: string }) => {
   const form = `appeal.${id}`
-  const { mutate, isPending } = useSubmitAppeal(id, () => {
-    dropFormDraft(form)
-  })
+  const { mutate, isPending } = useSubmitAppeal(id, () => dropFormDraft(form))
   return <AppealForm form={form} label={wording.label} isSending={isPending} onSend={mutate} />
 }
 
@@ -28,9 +26,7 @@ const OwnPart = ({ id, own }: { id: string; own: OwnAppeal }) => {
           wording={wording}
           level="h3"
           isPending={isPending}
-          onWithdraw={() => {
-            mutate()
-          }}
+          onWithdraw={() => mutate()}
         />
       )}
       {mayAppeal && (

@@ -47,13 +47,7 @@ const OpenAppeals = ({ list }: { list: ReturnType<typeof useOpenAppeals> }) => {
     <>
       <ol className={styles.list} aria-label={texts.title}>
         {appeals.map((card) => (
-          <Entry
-            key={card.id}
-            card={card}
-            onOpen={() => {
-              setChosen(card.id)
-            }}
-          />
+          <Entry key={card.id} card={card} onOpen={() => setChosen(card.id)} />
         ))}
       </ol>
       {more.exist && (
@@ -61,14 +55,7 @@ const OpenAppeals = ({ list }: { list: ReturnType<typeof useOpenAppeals> }) => {
           {texts.more}
         </Button>
       )}
-      {chosen !== undefined && (
-        <AppealReview
-          id={chosen}
-          onClose={() => {
-            setChosen(undefined)
-          }}
-        />
-      )}
+      {chosen !== undefined && <AppealReview id={chosen} onClose={() => setChosen(undefined)} />}
     </>
   )
 }

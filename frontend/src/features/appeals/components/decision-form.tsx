@@ -52,18 +52,14 @@ const NewMeasure = ({ possible, measure, onMeasure, days, onDays }: NewMeasurePr
       label={texts.measure}
       value={measure}
       options={possible.map((value) => ({ value, label: texts.measures[value] }))}
-      onChange={({ target }) => {
-        onMeasure(target.value as Measure)
-      }}
+      onChange={({ target }) => onMeasure(target.value as Measure)}
     />
     {measure === 'suspend' && (
       <SelectField
         label={texts.days}
         value={String(days)}
         options={SUSPENSION_DAYS.map((value) => ({ value: String(value), label: String(value) }))}
-        onChange={({ target }) => {
-          onDays(Number(target.value))
-        }}
+        onChange={({ target }) => onDays(Number(target.value))}
       />
     )}
   </>
@@ -105,9 +101,7 @@ export const DecisionForm = ({ form, review, onDecide }: DecisionFormProps) => {
         choices={choicesFor(review)}
         chosen={decision === undefined ? [] : [decision]}
         error={tried && decision === undefined ? texts.decisionMissing : undefined}
-        onChange={(value) => {
-          setDecision(value as AppealDecision)
-        }}
+        onChange={(value) => setDecision(value as AppealDecision)}
       />
       {decision === 'change' && (
         <NewMeasure

@@ -47,13 +47,7 @@ const Withdraw = ({ isPending, onWithdraw }: WithdrawProps) => {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button
-        variant="ghost"
-        busy={isPending}
-        onClick={() => {
-          setAsking(true)
-        }}
-      >
+      <Button variant="ghost" busy={isPending} onClick={() => setAsking(true)}>
         {messages.withdraw}
       </Button>
       {isAsking && (
@@ -66,9 +60,7 @@ const Withdraw = ({ isPending, onWithdraw }: WithdrawProps) => {
             setAsking(false)
             onWithdraw()
           }}
-          onClose={() => {
-            setAsking(false)
-          }}
+          onClose={() => setAsking(false)}
         />
       )}
     </>

@@ -83,13 +83,7 @@ const OwnHold = ({ hold, data, reasons }: OwnHoldProps) => {
             </p>
           </>
         ) : (
-          <NewAppeal
-            hold={hold}
-            words={words}
-            onSent={() => {
-              heading.current?.focus()
-            }}
-          />
+          <NewAppeal hold={hold} words={words} onSent={() => heading.current?.focus()} />
         )}
       </Card>
     </div>

@@ -42,9 +42,7 @@ export const ObjectionPart = ({ reportId, to, outcome, own, onChange }: Objectio
           wording={wording}
           level="h2"
           isPending={isPending}
-          onWithdraw={() => {
-            mutate(null)
-          }}
+          onWithdraw={() => mutate(null)}
         />
       )}
       {mayAppeal && <p>{wording.intro(lastDay(endsAt))}</p>}
@@ -57,15 +55,7 @@ export const ObjectionPart = ({ reportId, to, outcome, own, onChange }: Objectio
           onSend={mutate}
         />
       )}
-      {mayAppeal && !isWriting && (
-        <Button
-          onClick={() => {
-            setAsked(true)
-          }}
-        >
-          {messages.send}
-        </Button>
-      )}
+      {mayAppeal && !isWriting && <Button onClick={() => setAsked(true)}>{messages.send}</Button>}
       {!mayAppeal && !appeal && <p>{messages.tooLate(lastDay(endsAt))}</p>}
     </div>
   )

@@ -29,9 +29,7 @@ export const useLogout = () => {
   return {
     /** Asks first when something of the member was not sent yet. */
     mutate: () => {
-      requestSignOut(() => {
-        mutate()
-      })
+      requestSignOut(() => mutate())
     },
     isPending,
   }

@@ -35,7 +35,5 @@ export const useRecovery = (onRecovered: (recovered: Recovered) => void) =>
       await wait(WAITS.homeAfterLogin)
       onRecovered(recovered)
     },
-    onError: (error) => {
-      showFailure(messages.recovery.failed, error.message)
-    },
+    onError: (error) => showFailure(messages.recovery.failed, error.message),
   })

@@ -31,12 +31,7 @@ const Login = ({ username, onSignedIn, onRecovered }: LoginProps) => {
   if (isForgotten) {
     return (
       <Suspense fallback={<Loading />}>
-        <RecoverForm
-          onRecovered={onRecovered}
-          onBack={() => {
-            setForgotten(false)
-          }}
-        />
+        <RecoverForm onRecovered={onRecovered} onBack={() => setForgotten(false)} />
       </Suspense>
     )
   }
@@ -45,9 +40,7 @@ const Login = ({ username, onSignedIn, onRecovered }: LoginProps) => {
       <LoginForm
         username={username}
         onSignedIn={onSignedIn}
-        onForgotten={() => {
-          setForgotten(true)
-        }}
+        onForgotten={() => setForgotten(true)}
       />
       <PasskeyLogin onSignedIn={onSignedIn} />
     </>

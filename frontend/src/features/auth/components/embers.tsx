@@ -29,12 +29,8 @@ const SETTLED_MS = 3000
 const useSettled = (): boolean => {
   const [settled, setSettled] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(true)
-    }, SETTLED_MS)
-    return () => {
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => setSettled(true), SETTLED_MS)
+    return () => clearTimeout(timer)
   }, [])
   return settled
 }

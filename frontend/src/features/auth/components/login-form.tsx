@@ -30,9 +30,7 @@ const useLogin = (onSignedIn: () => void) =>
   useMutation({
     mutationFn: (credentials: z.input<typeof Credentials>) => signIn(credentials),
     onSuccess: (user) => welcomeBack(user, onSignedIn),
-    onError: (error) => {
-      showFailure(messages.loginFailed, reasonOf(error))
-    },
+    onError: (error) => showFailure(messages.loginFailed, reasonOf(error)),
   })
 
 export const LoginForm = ({ username, onSignedIn, onForgotten }: LoginFormProps) => {

@@ -19,9 +19,7 @@ const usePasskeyLogin = (onSignedIn: () => void) =>
   useMutation({
     mutationFn: async () => (await load()).signInWithPasskey(),
     onSuccess: (user) => welcomeBack(user, onSignedIn),
-    onError: (error) => {
-      showFailure(messages.passkeyLoginFailed, error.message)
-    },
+    onError: (error) => showFailure(messages.passkeyLoginFailed, error.message),
   })
 
 /** Sign-in with a passkey, below the password form. */
@@ -31,14 +29,7 @@ export const PasskeyLogin = ({ onSignedIn }: PasskeyLoginProps) => {
     <div className={styles.authOther}>
       <p className={styles.authOr}>{messages.or}</p>
       {supportsPasskeys() ? (
-        <Button
-          size="large"
-          block
-          busy={login.isPending}
-          onClick={() => {
-            login.mutate()
-          }}
-        >
+        <Button size="large" block busy={login.isPending} onClick={() => login.mutate()}>
           <Fingerprint size={22} aria-hidden="true" />
           {messages.submitPasskey}
         </Button>

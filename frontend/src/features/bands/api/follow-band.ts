@@ -46,9 +46,7 @@ export const useToggleFollowBand = () => {
             void show(client, id, state)
             if (isSettled) queues.delete(id)
           },
-          fail: (error) => {
-            reportFailure(error, { description: messages.band.followFailed })
-          },
+          fail: (error) => reportFailure(error, { description: messages.band.followFailed }),
         },
       )
     queues.set(id, queue)

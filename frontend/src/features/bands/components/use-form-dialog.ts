@@ -15,9 +15,7 @@ export const useFormDialog = (form: Form) => {
   const isAsked = opens(state, form)
   return {
     isOpen: isOpened || isAsked,
-    open: () => {
-      setOpened(true)
-    },
+    open: () => setOpened(true),
     close: () => {
       setOpened(false)
       if (isAsked)

@@ -29,6 +29,4 @@ export const keepEdit = (by: EditedBy, edit: KeptEdit): void => {
   keepFormDraft(formOf(by), { edit: JSON.stringify(edit) })
 }
 
-export const dropEdit = (by: EditedBy): void => {
-  dropFormDraft(formOf(by))
-}
+export const dropEdit = (by: EditedBy): void => dropFormDraft(formOf(by))

@@ -11,7 +11,5 @@ export const showCreatedPost = (client: QueryClient, post: Post): void => {
 
 export const useShowCreatedPost = () => {
   const client = useQueryClient()
-  return (post: Post): void => {
-    showCreatedPost(client, post)
-  }
+  return (post: Post): void => showCreatedPost(client, post)
 }

@@ -23,9 +23,7 @@ export const useDeleteComment = (post: Post) => {
     show(Infinity)
     offerUndo({
       title: messages.comments.removed,
-      undo: () => {
-        show(undefined)
-      },
+      undo: () => show(undefined),
       run: async () => {
         // From here on a reload must not bring it back.
         show(Date.now())

@@ -18,9 +18,7 @@ export const useDeletePost = () => {
     show(true)
     offerUndo({
       title: messages.post.removed,
-      undo: () => {
-        show(false)
-      },
+      undo: () => show(false),
       run: async () => {
         // From here on a reload must not bring it back.
         setOverlay(client, id, { deleted: { value: true, at: Date.now() } })

@@ -77,12 +77,7 @@ export const useFeed = () => {
       changeTimeline((timeline) => appendOlder(timeline, page, from))
     },
   })
-  useEffect(
-    () => () => {
-      renewSuggestions(client)
-    },
-    [client],
-  )
+  useEffect(() => () => renewSuggestions(client), [client])
   usePoll(POLLS.posts, () => refetch(), { restingMs: RESTING.posts })
 
   const posts = useMemo(
@@ -96,9 +91,7 @@ export const useFeed = () => {
     isFetching,
     retry: () => void refetch(),
     fresh,
-    acceptFresh: useCallback(() => {
-      changeTimeline(acceptWaiting)
-    }, [changeTimeline]),
+    acceptFresh: useCallback(() => changeTimeline(acceptWaiting), [changeTimeline]),
     older,
   }
 }

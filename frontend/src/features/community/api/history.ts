@@ -51,8 +51,6 @@ export const useWithdrawVersion = (text: EditedText) => {
       await client.invalidateQueries(historyOptions(text))
       toast({ title: editMessages.history.withdrawn, tone: 'success' })
     },
-    onError: (error) => {
-      reportFailure(error)
-    },
+    onError: (error) => reportFailure(error),
   })
 }

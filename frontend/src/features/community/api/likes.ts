@@ -77,9 +77,7 @@ export const useToggleLike = (target: LikeTarget) => {
             setOverlay(client, id, { like: { value, at } })
             if (isSettled) queues.delete(id)
           },
-          fail: (error) => {
-            report(error, isPhone)
-          },
+          fail: (error) => report(error, isPhone),
         },
       )
     queues.set(id, queue)

@@ -53,9 +53,7 @@ export const setOverlay = (client: QueryClient, id: string, overlay: Overlay): v
   keep(overlays ?? NONE)
   if (!navigator.onLine) return
   loadChunk(() => import('./first-writes.ts')).then(
-    ({ celebrateFirst }) => {
-      celebrateFirst(client, overlay)
-    },
+    ({ celebrateFirst }) => celebrateFirst(client, overlay),
     () => undefined,
   )
 }

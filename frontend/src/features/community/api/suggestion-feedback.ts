@@ -37,12 +37,8 @@ export const useSuggestionFeedback = (post: Post) => {
     scope: { id: `feedback ${post.id}` },
     mutationFn: (feedback: SuggestionFeedback) =>
       call(suggestionFeedback, { body: bodyOf(post, feedback) }),
-    onSuccess: ({ feedback }) => {
-      client.setQueryData(keyOf(post.id), feedback)
-    },
-    onError: (error) => {
-      reportFailure(error, { title: messages.feedbackFailed })
-    },
+    onSuccess: ({ feedback }) => client.setQueryData(keyOf(post.id), feedback),
+    onError: (error) => reportFailure(error, { title: messages.feedbackFailed }),
   })
   return { shown: isPending ? variables : saved, saved, isPending, give: mutate }
 }

@@ -73,9 +73,7 @@ export const useSuggestionSettings = (memberId: string) => {
       show(client, memberId, settings)
       toast({ title: messages.forgotten, tone: 'success' })
     },
-    onError: (failure) => {
-      reportFailure(failure)
-    },
+    onError: (failure) => reportFailure(failure),
   })
   return {
     settings,

@@ -49,9 +49,7 @@ export const AudioPlayer = ({ url, label, onBroken }: AudioPlayerProps) => {
             events.onTimeUpdate()
             setPosition(event.currentTarget.currentTime)
           }}
-          onDurationChange={(event) => {
-            setDuration(event.currentTarget.duration)
-          }}
+          onDurationChange={(event) => setDuration(event.currentTarget.duration)}
         />
         <PlayButton
           isPlaying={isPlaying}

@@ -23,9 +23,7 @@ export const AuthorPicture = ({ author, size = 'md' }: AuthorProps & { size?: 's
       className={styles.picture}
       tabIndex={-1}
       aria-label={messages.post.profileOf(nameOrUnknown(author.displayName))}
-      onClick={() => {
-        requestProfile(author)
-      }}
+      onClick={() => requestProfile(author)}
     >
       {picture}
     </button>
@@ -40,13 +38,7 @@ export const AuthorName = ({ author }: AuthorProps) => {
       {isMe ? (
         name
       ) : (
-        <button
-          type="button"
-          className={styles.link}
-          onClick={() => {
-            requestProfile(author)
-          }}
-        >
+        <button type="button" className={styles.link} onClick={() => requestProfile(author)}>
           {name}
         </button>
       )}

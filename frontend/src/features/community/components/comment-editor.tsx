@@ -19,9 +19,7 @@ export const CommentEditor = ({ comment }: { comment: Comment }) => {
         maxLength={LIMITS.comment}
         readOnly={editing.isSaving}
         value={editing.texts['content'] ?? ''}
-        onChange={(event) => {
-          editing.change({ content: event.currentTarget.value })
-        }}
+        onChange={(event) => editing.change({ content: event.currentTarget.value })}
       />
     </EditFrame>
   )

@@ -37,12 +37,7 @@ const Answered = ({ answered, onAnswer }: Omit<CommentFormProps, 'post'>) =>
   answered && (
     <p className={styles.answered}>
       {messages.comments.replying(nameOrUnknown(answered.user.displayName))}
-      <IconButton
-        label={messages.comments.replyCancel}
-        onClick={() => {
-          onAnswer(undefined)
-        }}
-      >
+      <IconButton label={messages.comments.replyCancel} onClick={() => onAnswer(undefined)}>
         <X size={18} aria-hidden="true" />
       </IconButton>
     </p>
@@ -118,9 +113,7 @@ export const CommentForm = ({ post, answered, onAnswer }: CommentFormProps) => {
           hint={hintOf(text, hasKeyboard)}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value)
-          }}
+          onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (isSendShortcut(event)) send()
           }}

@@ -42,9 +42,7 @@ const OwnTools = ({ post, comment }: Omit<ToolsProps, 'onReply'>) => {
           type="button"
           className={styles.tool}
           aria-label={texts.editTitle}
-          onClick={() => {
-            setEditing(comment.id, true)
-          }}
+          onClick={() => setEditing(comment.id, true)}
         >
           {texts.edit}
         </button>
@@ -80,9 +78,7 @@ const Tools = ({ post, comment, onReply }: ToolsProps) => {
           type="button"
           className={styles.tool}
           aria-label={texts.replyTo(nameOrUnknown(comment.user.displayName))}
-          onClick={() => {
-            onReply(comment)
-          }}
+          onClick={() => onReply(comment)}
         >
           {texts.reply}
         </button>
@@ -157,9 +153,7 @@ export const CommentItem = memo(({ post, comment, onReply, children }: CommentIt
           size="small"
           isLiked={comment.isLiked}
           likesCount={comment.likesCount}
-          onToggle={(liked) => {
-            toggleLike(comment, liked)
-          }}
+          onToggle={(liked) => toggleLike(comment, liked)}
         />
       </div>
       {children}

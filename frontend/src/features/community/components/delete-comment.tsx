@@ -18,9 +18,7 @@ interface DeleteCommentProps {
 export const DeleteComment = ({ post, comment }: DeleteCommentProps) => {
   const [isConfirming, setConfirming] = useState(false)
   const remove = useDeleteComment(post)
-  const close = () => {
-    setConfirming(false)
-  }
+  const close = () => setConfirming(false)
   return (
     <>
       <button
@@ -28,9 +26,7 @@ export const DeleteComment = ({ post, comment }: DeleteCommentProps) => {
         className={styles.tool}
         aria-label={texts.removeTitle}
         aria-haspopup="dialog"
-        onClick={() => {
-          setConfirming(true)
-        }}
+        onClick={() => setConfirming(true)}
       >
         {texts.remove}
       </button>

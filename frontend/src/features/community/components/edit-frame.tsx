@@ -85,9 +85,7 @@ export const EditFrame = ({ label, editing, children }: EditFrameProps) => {
           title={messages.discardTitle}
           question={messages.discardQuestion}
           confirm={messages.discard}
-          onClose={() => {
-            setAsking(false)
-          }}
+          onClose={() => setAsking(false)}
           onConfirm={close}
         />
       )}

@@ -31,9 +31,7 @@ export const EditedMark = ({ kind, id, text }: EditedMarkProps) => {
         type="button"
         className={styles.edited}
         aria-haspopup="dialog"
-        onClick={() => {
-          setOpen(true)
-        }}
+        onClick={() => setOpen(true)}
       >
         {messages.post.edited} <RelativeTime at={editedAt} />
       </button>
@@ -43,9 +41,7 @@ export const EditedMark = ({ kind, id, text }: EditedMarkProps) => {
             text={{ kind, id }}
             authorId={text.user.id}
             now={{ ...text, writtenAt: editedAt }}
-            onClose={() => {
-              setOpen(false)
-            }}
+            onClose={() => setOpen(false)}
           />
         </Suspense>
       )}

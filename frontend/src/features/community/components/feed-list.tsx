@@ -22,9 +22,7 @@ const NEAR_TOP = 120
 const useAtTop = (): boolean => {
   const [isAtTop, setAtTop] = useState(true)
   useEffect(() => {
-    const read = () => {
-      setAtTop(scrollY < NEAR_TOP)
-    }
+    const read = () => setAtTop(scrollY < NEAR_TOP)
     const frame = requestAnimationFrame(read)
     addEventListener('scroll', read, { passive: true })
     return () => {
@@ -56,13 +54,9 @@ const useBuffer = (): number => {
   const [buffer, setBuffer] = useState(0)
   useEffect(() => {
     const timer = setTimeout(() => {
-      startTransition(() => {
-        setBuffer(BUFFER_PX)
-      })
+      startTransition(() => setBuffer(BUFFER_PX))
     }, FIRST_SCREEN_MS)
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [])
   return buffer
 }

@@ -63,9 +63,7 @@ const EarlierVersion = ({ text, authorId, version }: EarlierVersionProps) => {
           variant="ghost"
           size="compact"
           aria-label={`${texts.withdraw}: ${texts.version(version.version)}`}
-          onClick={() => {
-            setAsking(true)
-          }}
+          onClick={() => setAsking(true)}
         >
           {texts.withdraw}
         </Button>
@@ -75,9 +73,7 @@ const EarlierVersion = ({ text, authorId, version }: EarlierVersionProps) => {
           text={text}
           version={version.version}
           isOwn={isOwn}
-          onClose={() => {
-            setAsking(false)
-          }}
+          onClose={() => setAsking(false)}
         />
       )}
     </Version>

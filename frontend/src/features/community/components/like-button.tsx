@@ -18,9 +18,7 @@ export const LikeButton = ({ isLiked, likesCount, size = 'medium', onToggle }: L
     className={classNames(styles.root, styles.like, size === 'small' && styles.small)}
     aria-pressed={isLiked}
     aria-label={messages.post.likes(likesCount)}
-    onClick={() => {
-      onToggle(!isLiked)
-    }}
+    onClick={() => onToggle(!isLiked)}
   >
     <HornsIcon size={ICON_SIZES[size]} filled={isLiked} />
     <span>{messages.number(likesCount)}</span>

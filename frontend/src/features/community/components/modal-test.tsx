@@ -42,13 +42,7 @@ export const ModalTest = () => {
       </div>
       {shown && (
         <Suspense>
-          <Lightbox
-            url={shown.url}
-            alt={shown.alt}
-            onClose={() => {
-              setShown(undefined)
-            }}
-          />
+          <Lightbox url={shown.url} alt={shown.alt} onClose={() => setShown(undefined)} />
         </Suspense>
       )}
     </Card>

@@ -22,9 +22,7 @@ export const MutedText = ({ authorId, texts, children }: MutedTextProps) => {
       type="button"
       className={styles.root}
       aria-expanded="false"
-      onClick={() => {
-        setShown(true)
-      }}
+      onClick={() => setShown(true)}
     >
       <VolumeX size={20} aria-hidden="true" />
       <span>{messages.post.mutedFor(word)}</span>

@@ -117,9 +117,7 @@ const PostActions = ({ post, commentsId }: { post: Post; commentsId: string }) =
       <LikeButton
         isLiked={post.isLiked}
         likesCount={post.likesCount}
-        onToggle={(liked) => {
-          toggleLike(post, liked)
-        }}
+        onToggle={(liked) => toggleLike(post, liked)}
       />
       <button
         type="button"
@@ -129,9 +127,7 @@ const PostActions = ({ post, commentsId }: { post: Post; commentsId: string }) =
         aria-label={messages.post.comments(post.commentsCount)}
         onPointerEnter={preloadComments}
         onFocus={preloadComments}
-        onClick={() => {
-          setCommentsOpen(post.id, !isOpen)
-        }}
+        onClick={() => setCommentsOpen(post.id, !isOpen)}
       >
         <MessageSquare size={22} aria-hidden="true" />
         <span>{messages.number(post.commentsCount)}</span>

@@ -42,9 +42,7 @@ const Picture = ({ post, url, onBroken }: MediaProps) => {
   useEffect(() => {
     if (!isOpen) return
     const button = opener.current
-    return () => {
-      button?.focus({ preventScroll: true })
-    }
+    return () => button?.focus({ preventScroll: true })
   }, [isOpen])
 
   const alt = post.mediaAlt ?? post.title ?? messages.media.picture(post.displayName)
@@ -56,9 +54,7 @@ const Picture = ({ post, url, onBroken }: MediaProps) => {
         className={classNames(styles.frame, styles.zoomable)}
         style={{ aspectRatio: frameRatio(post) }}
         aria-label={`${messages.media.enlarge}: ${alt}`}
-        onClick={() => {
-          setOpen(true)
-        }}
+        onClick={() => setOpen(true)}
       >
         <img
           src={url}
@@ -71,13 +67,7 @@ const Picture = ({ post, url, onBroken }: MediaProps) => {
       </button>
       {isOpen && (
         <Suspense>
-          <Lightbox
-            url={url}
-            alt={alt}
-            onClose={() => {
-              setOpen(false)
-            }}
-          />
+          <Lightbox url={url} alt={alt} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
@@ -92,9 +82,7 @@ export const PostMedia = ({ post }: { post: Post }) => {
   const shared = {
     post,
     url,
-    onBroken: () => {
-      setBroken({ url })
-    },
+    onBroken: () => setBroken({ url }),
   }
   if (post.mediaType === 'video')
     return (
@@ -102,9 +90,7 @@ export const PostMedia = ({ post }: { post: Post }) => {
         url={url}
         label={post.mediaAlt ?? messages.media.video(post.displayName)}
         ratio={videoRatio(post)}
-        onBroken={(isUnknown) => {
-          setBroken({ url, isUnknown })
-        }}
+        onBroken={(isUnknown) => setBroken({ url, isUnknown })}
       />
     )
   if (post.mediaType === 'audio')

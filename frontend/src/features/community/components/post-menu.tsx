@@ -23,9 +23,7 @@ const useBookmarkEntry = (post: Post, wasOpened: boolean): MenuEntry => {
     item: {
       label: isBookmarked ? messages.bookmarks.remove : messages.bookmarks.add,
       icon: <Icon size={20} aria-hidden="true" />,
-      onSelect: () => {
-        set(!isBookmarked)
-      },
+      onSelect: () => set(!isBookmarked),
     },
   }
 }
@@ -38,9 +36,7 @@ const useEditEntry = (post: Post, me: CurrentUser): MenuEntry | null => {
     item: {
       label: messages.post.edit,
       icon: <Pencil size={20} aria-hidden="true" />,
-      onSelect: () => {
-        setEditing(post.id, true)
-      },
+      onSelect: () => setEditing(post.id, true),
     },
   }
 }
@@ -53,9 +49,7 @@ const useMuteEntry = (post: Post, me: CurrentUser): MenuEntry | null => {
     item: {
       label: messages.post.mute,
       icon: <VolumeX size={20} aria-hidden="true" />,
-      onSelect: () => {
-        mute(post.user, true)
-      },
+      onSelect: () => mute(post.user, true),
     },
   }
 }
@@ -83,9 +77,7 @@ const usePinEntry = (post: Post, me: CurrentUser): MenuEntry | null => {
     item: {
       label: post.isPinned ? messages.post.unpin : messages.post.pin,
       icon: <Icon size={20} aria-hidden="true" />,
-      onSelect: () => {
-        pin.mutate({ id: post.id, pinned: !post.isPinned })
-      },
+      onSelect: () => pin.mutate({ id: post.id, pinned: !post.isPinned }),
     },
   }
 }
@@ -100,9 +92,7 @@ const usePushEntry = (post: Post, wasOpened: boolean): MenuEntry | null => {
     item: {
       label: isMuted ? messages.push.unmute : messages.push.mute,
       icon: <Icon size={20} aria-hidden="true" />,
-      onSelect: () => {
-        set(!isMuted)
-      },
+      onSelect: () => set(!isMuted),
     },
   }
 }
@@ -129,9 +119,7 @@ export const PostMenu = ({ post }: { post: Post }) => {
       <Menu
         label={messages.post.menu}
         items={entries.map(({ item }) => item)}
-        onOpen={() => {
-          setWasOpened(true)
-        }}
+        onOpen={() => setWasOpened(true)}
       />
       {entries.map(({ item, dialog }) => (
         <Fragment key={item.label}>{dialog}</Fragment>

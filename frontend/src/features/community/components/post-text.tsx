@@ -24,9 +24,7 @@ export const PostText = ({ text }: { text: string }) => {
           type="button"
           className={styles.textButton}
           aria-expanded={isOpen}
-          onClick={() => {
-            setOpen(!isOpen)
-          }}
+          onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? messages.post.readLess : messages.post.readMore}
         </button>

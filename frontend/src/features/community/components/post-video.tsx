@@ -25,9 +25,7 @@ export const PostVideo = ({ url, label, ratio, onBroken }: PostVideoProps) => {
         controls
         playsInline
         preload="metadata"
-        onError={() => {
-          onBroken(false)
-        }}
+        onError={() => onBroken(false)}
         onLoadedMetadata={({ currentTarget }) => {
           if (currentTarget.videoWidth === 0) onBroken(true)
         }}

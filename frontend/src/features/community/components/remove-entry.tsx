@@ -18,17 +18,13 @@ export const useRemoveEntry = (post: Post, me: CurrentUser): MenuEntry | null =>
   const [isConfirming, setConfirming] = useState(false)
   const remove = useDeletePost()
   if (post.userId !== me.id) return null
-  const close = () => {
-    setConfirming(false)
-  }
+  const close = () => setConfirming(false)
   return {
     item: {
       label: messages.post.remove,
       icon: <Trash2 size={20} aria-hidden="true" />,
       tone: 'danger',
-      onSelect: () => {
-        setConfirming(true)
-      },
+      onSelect: () => setConfirming(true),
     },
     dialog: isConfirming && (
       <ConfirmDialog

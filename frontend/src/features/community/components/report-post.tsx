@@ -16,9 +16,7 @@ export const ReportPost = ({ post: { id, version, userId } }: { post: Post }) =>
         type="button"
         className={`${styles.root} ${styles.last}`}
         aria-label={messages.post.report}
-        onClick={() => {
-          requestReport({ kind: 'community-post', id, version })
-        }}
+        onClick={() => requestReport({ kind: 'community-post', id, version })}
       >
         <Flag size={20} aria-hidden="true" />
       </button>

@@ -24,9 +24,7 @@ export const SuggestionRating = ({ post }: { post: Post }) => {
             key={feedback}
             size="compact"
             aria-pressed={shown === feedback}
-            onClick={() => {
-              choose(feedback)
-            }}
+            onClick={() => choose(feedback)}
           >
             {messages[feedback]}
           </Button>
@@ -36,13 +34,7 @@ export const SuggestionRating = ({ post }: { post: Post }) => {
         {saved && !isPending && messages.saved[saved]}
       </p>
       {saved && before && before !== saved && !isPending && (
-        <Button
-          size="compact"
-          variant="ghost"
-          onClick={() => {
-            choose(before)
-          }}
-        >
+        <Button size="compact" variant="ghost" onClick={() => choose(before)}>
           {messages.undo}
         </Button>
       )}

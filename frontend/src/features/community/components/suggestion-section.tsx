@@ -35,9 +35,7 @@ interface LearnedProps {
 const Learned = ({ learned, busy, onForget }: LearnedProps) => {
   const [isAsking, setAsking] = useState(false)
   const facts = factsOf(learned)
-  const close = () => {
-    setAsking(false)
-  }
+  const close = () => setAsking(false)
   return (
     <>
       <Heading as="h3">{messages.learned}</Heading>
@@ -47,13 +45,7 @@ const Learned = ({ learned, busy, onForget }: LearnedProps) => {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <Button
-        onClick={() => {
-          setAsking(true)
-        }}
-      >
-        {messages.forget}
-      </Button>
+      <Button onClick={() => setAsking(true)}>{messages.forget}</Button>
       {isAsking && (
         <ConfirmDialog
           title={messages.forget}
@@ -61,9 +53,7 @@ const Learned = ({ learned, busy, onForget }: LearnedProps) => {
           confirm={messages.forget}
           busy={busy}
           onClose={close}
-          onConfirm={() => {
-            onForget(close)
-          }}
+          onConfirm={() => onForget(close)}
         />
       )}
     </>
@@ -82,17 +72,13 @@ export const SuggestionSection = ({ id, memberId }: { id: string; memberId: stri
             label={messages.newestFirst}
             hint={messages.newestFirstHint}
             checked={settings.newestFirst}
-            onChange={(event) => {
-              setNewestFirst(event.target.checked)
-            }}
+            onChange={(event) => setNewestFirst(event.target.checked)}
           />
           <p className={styles.parameters}>{messages.parameters}</p>
           <Learned
             learned={settings.learned}
             busy={isForgetting}
-            onForget={(done) => {
-              forget(undefined, { onSettled: done })
-            }}
+            onForget={(done) => forget(undefined, { onSettled: done })}
           />
           <p className={styles.parameters}>{messages.off}</p>
         </>

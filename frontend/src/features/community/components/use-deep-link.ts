@@ -23,9 +23,7 @@ const whenPresent = (id: string, found: (element: HTMLElement) => void): (() => 
     clearInterval(look)
     if (element) found(element)
   }, LOOK_MS)
-  return () => {
-    clearInterval(look)
-  }
+  return () => clearInterval(look)
 }
 
 interface DeepLink {
@@ -85,9 +83,7 @@ export const useDeepLink = (
     let stopLooking: (() => void) | undefined
     const highlight = () => {
       setHighlighted(linked)
-      end = setTimeout(() => {
-        setHighlighted(null)
-      }, WAITS.deepLinkHighlight)
+      end = setTimeout(() => setHighlighted(null), WAITS.deepLinkHighlight)
     }
     const start = setTimeout(
       () => {

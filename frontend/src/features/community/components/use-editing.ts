@@ -74,9 +74,7 @@ export const useEditing = (
     isChanged,
     failure,
     newer,
-    change: (part: EditDraft['texts']) => {
-      keep({ ...draft, texts: { ...draft.texts, ...part } })
-    },
+    change: (part: EditDraft['texts']) => keep({ ...draft, texts: { ...draft.texts, ...part } }),
     submit: () => {
       if (newer) return
       if (isChanged) void send(draft.version, changed)

@@ -20,13 +20,9 @@ export const useFeedState = (me: CurrentUser): FeedContextValue => {
     () => ({
       me,
       openComments,
-      setCommentsOpen: (postId, isOpen) => {
-        setOpenComments((open) => withId(open, postId, isOpen))
-      },
+      setCommentsOpen: (postId, isOpen) => setOpenComments((open) => withId(open, postId, isOpen)),
       editing,
-      setEditing: (id, isEditing) => {
-        setAllEditing((ids) => withId(ids, id, isEditing))
-      },
+      setEditing: (id, isEditing) => setAllEditing((ids) => withId(ids, id, isEditing)),
       ...kept,
     }),
     [me, openComments, editing, kept],

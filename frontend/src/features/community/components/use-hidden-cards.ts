@@ -24,9 +24,7 @@ export const useHiddenCards = () => {
         title: messages.feed.cardHidden(title),
         action: {
           label: platform.undo,
-          onSelect: () => {
-            keep(readHidden().filter((one) => one !== id))
-          },
+          onSelect: () => keep(readHidden().filter((one) => one !== id)),
         },
       })
     },

@@ -8,20 +8,14 @@ export const useLatePlayback = () => {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     if (!isWaiting) return undefined
-    const timer = setTimeout(() => {
-      setLate(true)
-    }, LATE_MS)
+    const timer = setTimeout(() => setLate(true), LATE_MS)
     return () => {
       clearTimeout(timer)
       setLate(false)
     }
   }, [isWaiting])
-  const wait = () => {
-    setWaiting(true)
-  }
-  const stop = () => {
-    setWaiting(false)
-  }
+  const wait = () => setWaiting(true)
+  const stop = () => setWaiting(false)
   return {
     isLate,
     /** For the media element. */

@@ -17,9 +17,7 @@ const request = (id: string, options: LockOptions): Promise<(() => void) | undef
         }
       })
     if (locks) {
-      locks.request(`post-draft/${id}`, options, hold).catch(() => {
-        resolve(undefined)
-      })
+      locks.request(`post-draft/${id}`, options, hold).catch(() => resolve(undefined))
     } else resolve(() => undefined)
   })
 

@@ -58,9 +58,7 @@ export const saveDraft = (memberId: string, id: string, { draft, file }: Changed
   // Drafts do not come back after a sign-out has removed them.
   if (sessionPhase() !== 'member') return false
   const key = draftKey('post', memberId)
-  attempt(() => {
-    sessionStorage.setItem(key, id)
-  }, undefined)
+  attempt(() => sessionStorage.setItem(key, id), undefined)
   store(key, id)
   return store(recordKey(memberId, id), JSON.stringify(kept))
 }

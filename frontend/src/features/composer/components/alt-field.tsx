@@ -30,9 +30,7 @@ export const AltField = ({ composer, isBusy }: AltFieldProps) => {
         error={errors.mediaAlt}
         hint={isReminding ? messages.alt.reminder : undefined}
         value={draft.mediaAlt}
-        onChange={(event) => {
-          change({ mediaAlt: event.currentTarget.value })
-        }}
+        onChange={(event) => change({ mediaAlt: event.currentTarget.value })}
       />
       {isReminding && (
         <span className={styles.altStop}>

@@ -49,9 +49,7 @@ const Fields = ({ composer, isBusy, layout }: LaidOutProps) => {
         readOnly={isBusy}
         error={errors.title}
         value={draft.title}
-        onChange={(event) => {
-          change({ title: event.currentTarget.value })
-        }}
+        onChange={(event) => change({ title: event.currentTarget.value })}
       />
       <MentionArea
         height={layout === 'sheet' ? 'screen' : 'medium'}
@@ -66,9 +64,7 @@ const Fields = ({ composer, isBusy, layout }: LaidOutProps) => {
         }
         value={draft.content}
         onPaste={paste}
-        onChange={(event) => {
-          change({ content: event.currentTarget.value })
-        }}
+        onChange={(event) => change({ content: event.currentTarget.value })}
       />
     </>
   )
@@ -85,9 +81,7 @@ const LinkField = ({ composer, isBusy }: FieldsProps) => (
     readOnly={isBusy}
     error={composer.errors.linkUrl}
     value={composer.draft.linkUrl}
-    onChange={(event) => {
-      composer.change({ linkUrl: event.currentTarget.value })
-    }}
+    onChange={(event) => composer.change({ linkUrl: event.currentTarget.value })}
   />
 )
 
@@ -105,12 +99,7 @@ const Pickers = ({ composer, disabled }: { composer: ComposerState; disabled: bo
       disabled={disabled}
       onPick={(file) => void composer.pick(file, 'post-audio')}
     />
-    <MusicButton
-      disabled={disabled}
-      onPick={(track) => {
-        composer.change({ track })
-      }}
-    />
+    <MusicButton disabled={disabled} onPick={(track) => composer.change({ track })} />
   </>
 )
 
@@ -119,9 +108,7 @@ const MusicField = ({ composer, isBusy }: FieldsProps) =>
     <PickedMusic
       track={composer.draft.track}
       disabled={isBusy}
-      onRemove={() => {
-        composer.change({ track: null })
-      }}
+      onRemove={() => composer.change({ track: null })}
     />
   )
 
@@ -131,9 +118,7 @@ const DrasticField = ({ composer, isBusy }: FieldsProps) => (
     hint={drasticTexts.hint}
     disabled={isBusy}
     checked={composer.draft.isDrastic ?? false}
-    onChange={(event) => {
-      composer.change({ isDrastic: event.target.checked })
-    }}
+    onChange={(event) => composer.change({ isDrastic: event.target.checked })}
   />
 )
 
@@ -202,13 +187,7 @@ export const ComposerForm = ({ composer, drafts, layout, secondary }: ComposerFo
       )}
       <div className={styles.actions}>
         <Pickers composer={composer} disabled={isBusy || isPreparing} />
-        <Button
-          variant="ghost"
-          aria-expanded={isLinkOpen}
-          onClick={() => {
-            setLinkOpen(!isLinkOpen)
-          }}
-        >
+        <Button variant="ghost" aria-expanded={isLinkOpen} onClick={() => setLinkOpen(!isLinkOpen)}>
           <LinkIcon size={20} aria-hidden="true" />
           {messages.pick.link}
         </Button>

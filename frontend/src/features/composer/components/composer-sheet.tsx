@@ -25,9 +25,7 @@ export const ComposerSheet = ({ composer, drafts, onClose }: ComposerSheetProps)
     element?.showModal()
     // The browser would choose the button that closes: React's autoFocus comes while the dialog is still closed.
     element?.querySelector('textarea')?.focus()
-    return () => {
-      element?.close()
-    }
+    return () => element?.close()
   }, [])
 
   return (

@@ -63,9 +63,7 @@ export const Composer = ({ me, onPublished }: ComposerProps) => {
             me={me}
             isPhone={isPhone}
             isOpen={isOpen}
-            onClose={() => {
-              setOpen(false)
-            }}
+            onClose={() => setOpen(false)}
             onPublished={onPublished}
           />
         </Suspense>

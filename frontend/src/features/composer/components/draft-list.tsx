@@ -63,20 +63,10 @@ const DraftRow = ({ draft, list }: { draft: ListedDraft; list: DraftListProps })
         <RelativeTime at={draft.at} />
       </span>
       <span className={styles.actions}>
-        <Button
-          busy={isBusy}
-          onClick={() => {
-            onOpen(draft.id)
-          }}
-        >
+        <Button busy={isBusy} onClick={() => onOpen(draft.id)}>
           {texts.continue}
         </Button>
-        <IconButton
-          label={texts.remove(nameOf(draft))}
-          onClick={() => {
-            drafts.remove(draft.id)
-          }}
-        >
+        <IconButton label={texts.remove(nameOf(draft))} onClick={() => drafts.remove(draft.id)}>
           <Trash2 size={20} aria-hidden="true" />
         </IconButton>
       </span>

@@ -57,13 +57,7 @@ export const DraftTools = ({ composer, drafts, disabled }: DraftToolsProps) => {
             </Button>
           )}
           {drafts.count > 0 && (
-            <Button
-              variant="ghost"
-              disabled={disabled}
-              onClick={() => {
-                setOpen(true)
-              }}
-            >
+            <Button variant="ghost" disabled={disabled} onClick={() => setOpen(true)}>
               {texts.open(drafts.count)}
             </Button>
           )}
@@ -75,9 +69,7 @@ export const DraftTools = ({ composer, drafts, disabled }: DraftToolsProps) => {
             drafts={drafts}
             isBusy={isLeaving}
             onOpen={(id) => void leave(() => drafts.openOther(id))}
-            onClose={() => {
-              setOpen(false)
-            }}
+            onClose={() => setOpen(false)}
           />
         </Suspense>
       )}

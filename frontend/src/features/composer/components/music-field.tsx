@@ -19,18 +19,10 @@ interface MusicButtonProps {
 export const MusicButton = ({ disabled, onPick }: MusicButtonProps) => {
   const [isOpen, setOpen] = useState(false)
   if (!useHasMusic()) return null
-  const close = () => {
-    setOpen(false)
-  }
+  const close = () => setOpen(false)
   return (
     <>
-      <Button
-        variant="ghost"
-        disabled={disabled}
-        onClick={() => {
-          setOpen(true)
-        }}
-      >
+      <Button variant="ghost" disabled={disabled} onClick={() => setOpen(true)}>
         <Music size={20} aria-hidden="true" />
         {musicTexts.button}
       </Button>

@@ -113,9 +113,7 @@ const useUploads = (onProgress: (share: number) => void) => {
     forget: (media: Prepared): void => {
       done.current.delete(media)
     },
-    cancel: (): void => {
-      abortController.current?.abort()
-    },
+    cancel: (): void => abortController.current?.abort(),
   }
 }
 
@@ -132,9 +130,7 @@ export const useComposer = ({
   const [failure, setFailure] = useState<string>()
   const [phase, setPhase] = useState<ComposerPhase>(EDITING)
   const createPost = useCreatePost()
-  const uploads = useUploads((share) => {
-    setPhase({ name: 'uploading', share })
-  })
+  const uploads = useUploads((share) => setPhase({ name: 'uploading', share }))
   const media = attachment.state === 'ready' ? attachment.media : undefined
 
   const upload = async (file: Prepared): Promise<Uploaded> => {

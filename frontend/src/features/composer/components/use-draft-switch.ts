@@ -18,16 +18,12 @@ interface SwitchOptions {
 const useDraftList = (memberId: string) => {
   const [kept, setKept] = useState(() => listDrafts(memberId))
   const [removals, setRemovals] = useState<ReadonlyMap<string, () => void>>(new Map())
-  const refresh = useCallback(() => {
-    setKept(listDrafts(memberId))
-  }, [memberId])
+  const refresh = useCallback(() => setKept(listDrafts(memberId)), [memberId])
 
   // Other tabs keep drafts too.
   useEffect(() => {
     addEventListener('storage', refresh)
-    return () => {
-      removeEventListener('storage', refresh)
-    }
+    return () => removeEventListener('storage', refresh)
   }, [refresh])
 
   const forgetRemoval = (id: string) => {
@@ -36,9 +32,7 @@ const useDraftList = (memberId: string) => {
   const remove = (id: string) => {
     const undo = offerUndo({
       title: texts.removed,
-      undo: () => {
-        forgetRemoval(id)
-      },
+      undo: () => forgetRemoval(id),
       run: async () => {
         removeDraft(memberId, id)
         forgetRemoval(id)

@@ -44,9 +44,7 @@ export const useKeptDraft = (memberId: string, opened: OpenDraft) => {
     keeping,
     pick,
     remove,
-    change: (part: Partial<Draft>) => {
-      setDraft((current) => ({ ...current, ...part }))
-    },
+    change: (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part })),
     clear: () => {
       // Cleared at once, because the prompt that appears next asks for the kept draft.
       void keeper.keep({ draft: EMPTY_DRAFT, media: null })

@@ -33,12 +33,8 @@ export const useAlerts = () => useQuery(alertsOptions())
 const useShownAfterwards = () => {
   const client = useQueryClient()
   return {
-    onSuccess: (alerts: ConcertAlerts) => {
-      client.setQueryData(alertsOptions().queryKey, alerts)
-    },
-    onError: (error: unknown) => {
-      reportFailure(error, { title: messages.saveFailed })
-    },
+    onSuccess: (alerts: ConcertAlerts) => client.setQueryData(alertsOptions().queryKey, alerts),
+    onError: (error: unknown) => reportFailure(error, { title: messages.saveFailed }),
   }
 }
 

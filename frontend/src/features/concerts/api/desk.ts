@@ -50,18 +50,14 @@ export const useDesk = () => {
     mutationFn: carryOut,
     onSuccess: (_, { kind, id }) => {
       void invalidateConcerts(client)
-      const undo = () => {
-        mutate({ kind: 'unmerge', id, reason: messages.undoReason })
-      }
+      const undo = () => mutate({ kind: 'unmerge', id, reason: messages.undoReason })
       toast({
         title: DONE[kind],
         tone: 'success',
         ...(kind === 'merge' && { action: { label: messages.undo, onSelect: undo } }),
       })
     },
-    onError: (error) => {
-      reportFailure(error, { title: messages.failed })
-    },
+    onError: (error) => reportFailure(error, { title: messages.failed }),
   })
   return { decide: mutate, isPending }
 }

@@ -35,9 +35,7 @@ export const useSaveFeed = () => {
       client.setQueryData(feedOptions.queryKey, { feed })
       if (url === null) toast({ title: messages.saved, tone: 'success' })
     },
-    onError: (error) => {
-      reportFailure(error, { title: messages.saveFailed })
-    },
+    onError: (error) => reportFailure(error, { title: messages.saveFailed }),
   })
 }
 
@@ -49,9 +47,7 @@ export const useRevokeFeed = () => {
       client.setQueryData(feedOptions.queryKey, { feed: null })
       toast({ title: messages.revoked, tone: 'success' })
     },
-    onError: (error) => {
-      reportFailure(error, { title: messages.revokeFailed })
-    },
+    onError: (error) => reportFailure(error, { title: messages.revokeFailed }),
   })
 }
 
@@ -71,7 +67,5 @@ export const useSaveEvent = () =>
       const file = await callBytes(concertEvent, { params: { id } })
       saveFile(file, messages.fileName(bandName.replace(UNSAFE, ' ').trim(), date))
     },
-    onError: (error) => {
-      reportFailure(error, { title: messages.eventFailed })
-    },
+    onError: (error) => reportFailure(error, { title: messages.eventFailed }),
   })

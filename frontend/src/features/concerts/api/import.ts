@@ -77,12 +77,7 @@ export const useImportRun = () => {
   const run = useRef<Run>(undefined)
   const importId = useRef<Promise<string>>(undefined)
   const [state, setState] = useState<Sent>(NOTHING_SENT)
-  useEffect(
-    () => () => {
-      run.current?.stop()
-    },
-    [],
-  )
+  useEffect(() => () => run.current?.stop(), [])
   const goOn = async (): Promise<void> => {
     await run.current?.start()
     void invalidateConcerts(client)
@@ -94,15 +89,11 @@ export const useImportRun = () => {
     run.current = createRun({
       rows: wanted,
       send: sendAs(importId.current),
-      onChange: (next) => {
-        setState((before) => noted(before, rows, next))
-      },
+      onChange: (next) => setState((before) => noted(before, rows, next)),
     })
     await goOn()
   }
-  const stop = (): void => {
-    run.current?.stop()
-  }
+  const stop = (): void => run.current?.stop()
   return { state, start, resume: goOn, stop }
 }
 

@@ -75,8 +75,6 @@ export const useImportDecision = () => {
       })
       return invalidateConcerts(client)
     },
-    onError: (error) => {
-      reportFailure(error, { title: deskMessages.actionFailed })
-    },
+    onError: (error) => reportFailure(error, { title: deskMessages.actionFailed }),
   })
 }

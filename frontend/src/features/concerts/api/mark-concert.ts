@@ -85,15 +85,11 @@ export const useMarkConcert = (concert: Concert) => {
         tone: 'success',
         action: {
           label: messages.undo,
-          onSelect: () => {
-            mutate(removed)
-          },
+          onSelect: () => mutate(removed),
         },
       })
     },
-    onError: (error) => {
-      reportFailure(error, { title: messages.failed })
-    },
+    onError: (error) => reportFailure(error, { title: messages.failed }),
     onSettled: () => {
       if (!isLast()) return
       const { attendance, ...numbers } = confirmed.get(id) ?? markedIn(concert)

@@ -23,8 +23,6 @@ export const useUndoImport = () => {
   return useMutation({
     mutationFn: (id: string) => call(undoConcertImport, { params: { id } }),
     onSuccess: () => invalidateConcerts(client),
-    onError: (error) => {
-      reportFailure(error, { title: messages.undoFailed })
-    },
+    onError: (error) => reportFailure(error, { title: messages.undoFailed }),
   })
 }

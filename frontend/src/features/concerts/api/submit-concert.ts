@@ -58,15 +58,11 @@ export const useSubmitConcert = ({ onShow, onStored }: Submitting) => {
         tone: 'success',
         action: {
           label: messages.show,
-          onSelect: () => {
-            onShow(submitted.concert.id)
-          },
+          onSelect: () => onShow(submitted.concert.id),
         },
       })
     },
-    onError: (error) => {
-      reportFailure(error, { description: error.message || messages.failed })
-    },
+    onError: (error) => reportFailure(error, { description: error.message || messages.failed }),
   })
 }
 

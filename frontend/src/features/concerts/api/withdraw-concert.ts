@@ -52,9 +52,7 @@ export const useWithdrawConcert = () => {
     noteWithdrawn(client, id, true)
     offerUndo({
       title: messages.withdrawn,
-      undo: () => {
-        noteWithdrawn(client, id, false)
-      },
+      undo: () => noteWithdrawn(client, id, false),
       run: async () => {
         try {
           await withdrawOnce(id)

@@ -28,13 +28,7 @@ const PastView = ({ control }: { control: FilterControl }) => {
   const month = filter.month === '' || filter.month > last ? last : filter.month
   return (
     <>
-      <MonthStepper
-        month={month}
-        last={last}
-        onMonth={(next) => {
-          change({ month: next })
-        }}
-      />
+      <MonthStepper month={month} last={last} onMonth={(next) => change({ month: next })} />
       <ConcertPages control={control} layout="grid" action={null} />
     </>
   )

@@ -96,9 +96,7 @@ export const useCalendarTools = (me: CurrentUser) => {
       <Suspense>
         {opened.dialog({
           memberId: me.id,
-          onClose: () => {
-            setOpened(undefined)
-          },
+          onClose: () => setOpened(undefined),
         })}
       </Suspense>
     ),
@@ -120,16 +118,12 @@ export const ToolMenu = ({ tools: { tools, open }, control }: ToolsProps) => (
       ...[SUBMIT, ...tools].map((tool) => ({
         label: tool.label,
         icon: <tool.Icon size={20} aria-hidden="true" />,
-        onSelect: () => {
-          open(tool)
-        },
+        onSelect: () => open(tool),
       })),
       ...PLACES.map(({ view, Icon }) => ({
         label: messages.viewNames[view],
         icon: <Icon size={20} aria-hidden="true" />,
-        onSelect: () => {
-          control.change({ view, month: '', day: '' })
-        },
+        onSelect: () => control.change({ view, month: '', day: '' }),
       })),
     ]}
   />
@@ -137,13 +131,7 @@ export const ToolMenu = ({ tools: { tools, open }, control }: ToolsProps) => (
 
 /** Opens the form for a concert. */
 export const SubmitButton = ({ open }: Pick<CalendarTools, 'open'>) => (
-  <Button
-    variant="primary"
-    aria-haspopup="dialog"
-    onClick={() => {
-      open(SUBMIT)
-    }}
-  >
+  <Button variant="primary" aria-haspopup="dialog" onClick={() => open(SUBMIT)}>
     <Plus size={20} aria-hidden="true" />
     {messages.add}
   </Button>
@@ -159,9 +147,7 @@ export const ToolColumn = ({ tools: { tools, open }, control: { filter } }: Tool
         variant="ghost"
         className={styles.tool}
         aria-haspopup="dialog"
-        onClick={() => {
-          open(tool)
-        }}
+        onClick={() => open(tool)}
       >
         <tool.Icon size={18} aria-hidden="true" />
         {tool.label}

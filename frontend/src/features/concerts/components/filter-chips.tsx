@@ -68,9 +68,7 @@ export const FilterChips = ({ control, ...shown }: ShownFilters & { control: Fil
           size="compact"
           className={styles.chip}
           aria-label={messages.removeFilter(label)}
-          onClick={() => {
-            change(without)
-          }}
+          onClick={() => change(without)}
         >
           <bdi>{label}</bdi>
           <X size={18} aria-hidden="true" />

@@ -35,9 +35,7 @@ export const Filters = ({ control, hasSearch, hasRange }: FiltersProps) => {
     <SearchBox
       search={filter.search}
       takesFocus={isPhone}
-      onSearch={(search) => {
-        change({ search }, true)
-      }}
+      onSearch={(search) => change({ search }, true)}
     />
   )
   return (
@@ -47,9 +45,7 @@ export const Filters = ({ control, hasSearch, hasRange }: FiltersProps) => {
           label={messages.search}
           variant="secondary"
           aria-expanded={isSearchOpen}
-          onClick={() => {
-            setSearchOpen(!isSearchOpen)
-          }}
+          onClick={() => setSearchOpen(!isSearchOpen)}
         >
           <Search size={20} aria-hidden="true" />
         </IconButton>
@@ -62,9 +58,7 @@ export const Filters = ({ control, hasSearch, hasRange }: FiltersProps) => {
           placeholder={messages.allCities}
           value={filter.city}
           options={cityOptions(filter.city)}
-          onChange={({ target }) => {
-            change({ city: target.value })
-          }}
+          onChange={({ target }) => change({ city: target.value })}
         />
       </div>
       {hasRange && (

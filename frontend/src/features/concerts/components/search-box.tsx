@@ -25,12 +25,7 @@ export const SearchBox = ({ search, takesFocus, onSearch }: SearchBoxProps) => {
     sent.current = search
     input.current.value = search
   }, [search])
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current)
-    },
-    [],
-  )
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   const send = () => {
     clearTimeout(timer.current)

@@ -35,9 +35,7 @@ export const useConcertFilter = () => {
     filter,
     cursors,
     change,
-    reset: () => {
-      change({ search: '', city: '', radius: 0, range: DEFAULT_RANGE })
-    },
+    reset: () => change({ search: '', city: '', radius: 0, range: DEFAULT_RANGE }),
     nextPage: (cursor: string) => {
       const next = { ...filter, page: filter.page + 1 }
       void navigate(

@@ -54,12 +54,7 @@ export const ContactCard = ({ sender, topic }: Pick<FormProps, 'sender' | 'topic
       {answer === null ? (
         <Form sender={sender} topic={topic} onSent={setAnswer} />
       ) : (
-        <Sent
-          autoResponse={answer}
-          onAnother={() => {
-            setAnswer(null)
-          }}
-        />
+        <Sent autoResponse={answer} onAnother={() => setAnswer(null)} />
       )}
     </Card>
   )

@@ -118,9 +118,7 @@ export const GuestContactForm = ({ topic, onSent }: ContactFormProps) => {
     onValid: (body) => {
       if (send.isPending) return
       send.mutate(body, {
-        onSuccess: ({ autoResponse }) => {
-          onSent(autoResponse)
-        },
+        onSuccess: ({ autoResponse }) => onSent(autoResponse),
       })
     },
   })
@@ -163,9 +161,7 @@ export const MemberContactForm = ({
     onValid: (body) => {
       if (send.isPending) return
       send.mutate(body, {
-        onSuccess: ({ autoResponse }) => {
-          onSent(autoResponse)
-        },
+        onSuccess: ({ autoResponse }) => onSent(autoResponse),
       })
     },
   })

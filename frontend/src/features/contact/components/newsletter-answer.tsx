@@ -75,13 +75,7 @@ export const NewsletterAnswer = ({ fragment }: { fragment: string }) => {
     )
   }
   const ask = (
-    <Button
-      variant="primary"
-      busy={answer.isPending}
-      onClick={() => {
-        answer.mutate(link)
-      }}
-    >
+    <Button variant="primary" busy={answer.isPending} onClick={() => answer.mutate(link)}>
       {words.action}
     </Button>
   )

@@ -27,9 +27,7 @@ const useSubscribe = () =>
     onSuccess: ({ message }) => {
       toast({ title: texts.noted, description: message, tone: 'success' })
     },
-    onError: (error) => {
-      showFailure(texts.failed, error.message)
-    },
+    onError: (error) => showFailure(texts.failed, error.message),
   })
 
 /** The newsletter form in the footer of every page. */
@@ -42,9 +40,7 @@ export const NewsletterField = () => {
     onValid: (body, form) => {
       if (subscribe.isPending) return
       subscribe.mutate(body, {
-        onSuccess: () => {
-          form.reset()
-        },
+        onSuccess: () => form.reset(),
       })
     },
   })

@@ -25,9 +25,7 @@ export const useRequestExport = (withRecentSignIn: WithRecentSignIn) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => withRecentSignIn(() => call(requestDataExport, {})),
-    onSuccess: (state) => {
-      client.setQueryData(stateOptions.queryKey, state)
-    },
+    onSuccess: (state) => client.setQueryData(stateOptions.queryKey, state),
     onError: (error) => {
       reportFailure(error)
       // The export may have started although its answer was lost.
@@ -42,9 +40,7 @@ export const useDownload = (withRecentSignIn: WithRecentSignIn) => {
   return useMutation({
     mutationFn: (file: number) =>
       withRecentSignIn(() => call(downloadDataExport, { body: { file } })),
-    onSuccess: ({ url }) => {
-      globalThis.location.assign(url)
-    },
+    onSuccess: ({ url }) => globalThis.location.assign(url),
     onError: (error) => {
       reportFailure(error)
       void client.invalidateQueries(stateOptions)

@@ -62,9 +62,7 @@ const Files = ({ state: { files, entries, availableUntil }, withRecentSignIn }: 
             <Button
               variant="primary"
               busy={download.isPending && download.variables === index + 1}
-              onClick={() => {
-                download.mutate(index + 1)
-              }}
+              onClick={() => download.mutate(index + 1)}
             >
               {label(bytes, index)}
             </Button>
@@ -111,9 +109,7 @@ const RequestButton = ({ state, withRecentSignIn }: StateProps) => {
         <Button
           busy={request.isPending}
           variant={isReady ? 'secondary' : 'primary'}
-          onClick={() => {
-            request.mutate()
-          }}
+          onClick={() => request.mutate()}
         >
           {state.state === 'none' ? messages.request : messages.again}
         </Button>

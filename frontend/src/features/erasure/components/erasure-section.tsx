@@ -19,23 +19,11 @@ export const ErasureSection = ({ id, confirmFirst }: ErasureSectionProps) => {
       <p>{messages.stays}</p>
       <p>{messages.meanwhile}</p>
       <div>
-        <Button
-          variant="danger"
-          onClick={() => {
-            setAsking(true)
-          }}
-        >
+        <Button variant="danger" onClick={() => setAsking(true)}>
           {messages.open}
         </Button>
       </div>
-      {isAsking && (
-        <ErasureDialog
-          confirmFirst={confirmFirst}
-          onClose={() => {
-            setAsking(false)
-          }}
-        />
-      )}
+      {isAsking && <ErasureDialog confirmFirst={confirmFirst} onClose={() => setAsking(false)} />}
     </Section>
   )
 }

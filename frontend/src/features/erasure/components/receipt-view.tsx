@@ -110,13 +110,7 @@ export const ReceiptView = ({ receipt }: { receipt: ErasureReceipt }) => {
             {texts.signIn}
           </ButtonLink>
         )}
-        <Button
-          onClick={() => {
-            save(receipt)
-          }}
-        >
-          {texts.save}
-        </Button>
+        <Button onClick={() => save(receipt)}>{texts.save}</Button>
       </div>
       {isDone && <CheckSaved receipt={receipt} />}
     </Card>

@@ -48,13 +48,7 @@ export const Suggestions = ({ questions, onAsk }: SuggestionsProps) => (
   <ul className={styles.suggestions} aria-label={messages.suggestions}>
     {questions.map((question) => (
       <li key={question}>
-        <Button
-          onClick={() => {
-            onAsk(question)
-          }}
-        >
-          {question}
-        </Button>
+        <Button onClick={() => onAsk(question)}>{question}</Button>
       </li>
     ))}
   </ul>

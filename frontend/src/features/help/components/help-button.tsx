@@ -18,24 +18,13 @@ export const HelpButton = ({ memberId }: { memberId: string }) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button
-        className={styles.root}
-        data-above-bottom-bar
-        onClick={() => {
-          setOpen(true)
-        }}
-      >
+      <Button className={styles.root} data-above-bottom-bar onClick={() => setOpen(true)}>
         <BotMessageSquare size={22} aria-hidden="true" />
         <span className={styles.label}>{buttonMessages.open}</span>
       </Button>
       {isOpen && (
         <Suspense>
-          <HelpDialog
-            memberId={memberId}
-            onClose={() => {
-              setOpen(false)
-            }}
-          />
+          <HelpDialog memberId={memberId} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

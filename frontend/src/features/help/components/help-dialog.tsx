@@ -45,9 +45,7 @@ export const HelpDialog = ({ memberId, onClose }: HelpDialogProps) => {
           <ExchangeBubbles
             key={exchange.id}
             exchange={exchange}
-            onRetry={() => {
-              askAgain(exchange.id)
-            }}
+            onRetry={() => askAgain(exchange.id)}
             onLeave={onClose}
           />
         ))}

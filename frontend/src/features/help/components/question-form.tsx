@@ -42,9 +42,7 @@ export const QuestionForm = ({ ref, isWaiting, onAsk }: QuestionFormProps) => {
         enterKeyHint="send"
         value={text}
         error={isTooLong ? messages.tooLong(question.length, MAX_QUESTION) : undefined}
-        onChange={(event) => {
-          setText(event.currentTarget.value)
-        }}
+        onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.shiftKey || !isEnter(event.nativeEvent)) return
           event.preventDefault()

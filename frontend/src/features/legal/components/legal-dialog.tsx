@@ -57,9 +57,7 @@ interface QuestionProps extends LegalDialogProps {
 const useAcceptLegal = (memberId: string) =>
   useMutation({
     mutationFn: () => call(acceptLegal, { body: { version: LEGAL_VERSION } }),
-    onSuccess: () => {
-      rememberAcceptance(memberId)
-    },
+    onSuccess: () => rememberAcceptance(memberId),
   })
 
 /** Closed by its two buttons only, not by Escape. */
@@ -74,9 +72,7 @@ const Question = ({ memberId, since, onAccepted, onLogout }: QuestionProps) => {
       <Button
         variant="primary"
         busy={accept.isPending}
-        onClick={() => {
-          accept.mutate(undefined, { onSuccess: onAccepted })
-        }}
+        onClick={() => accept.mutate(undefined, { onSuccess: onAccepted })}
       >
         {messages.accept}
       </Button>

@@ -19,13 +19,7 @@ export const LegalGate = ({ memberId, onLogout }: LegalGateProps) => {
   if (accepted) return null
   return (
     <Suspense fallback={null}>
-      <LegalDialog
-        memberId={memberId}
-        onAccepted={() => {
-          setAccepted(true)
-        }}
-        onLogout={onLogout}
-      />
+      <LegalDialog memberId={memberId} onAccepted={() => setAccepted(true)} onLogout={onLogout} />
     </Suspense>
   )
 }

@@ -48,9 +48,7 @@ export const useToggleHorns = () => {
             setMessageOverlay(client, id, { isLiked: { value: state.isLiked, at } })
             if (isSettled) queues.delete(id)
           },
-          fail: (error) => {
-            reportFailure(error)
-          },
+          fail: (error) => reportFailure(error),
         },
       )
     queues.set(id, queue)
@@ -66,8 +64,6 @@ export const useDeleteMessage = (messageId: string) => {
       setMessageOverlay(client, messageId, { deletedAt: Date.now() })
       void client.invalidateQueries({ queryKey: threadsKey })
     },
-    onError: (error) => {
-      reportFailure(error)
-    },
+    onError: (error) => reportFailure(error),
   })
 }

@@ -112,9 +112,7 @@ export const uploadPendingMedia = async (clientId: string): Promise<string> => {
   report(0)
   try {
     const { uploadUrl, headers, url } = await sign(signal)
-    const onProgress = (sentBytes: number) => {
-      report(Math.min(1, sentBytes / body.size))
-    }
+    const onProgress = (sentBytes: number) => report(Math.min(1, sentBytes / body.size))
     await putObject({ url: uploadUrl, headers, body, signal, onProgress })
     return url
   } catch (error) {

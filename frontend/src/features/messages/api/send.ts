@@ -47,9 +47,7 @@ const messageKind = (client: QueryClient, memberId: string): PageKind => {
     client,
     memberId,
     read: () => readItems(memberId),
-    write: (outbox) => {
-      keep(memberId, { outbox })
-    },
+    write: (outbox) => keep(memberId, { outbox }),
     complete: async (item) => {
       const written = writtenOf(item)
       const media = written.draft.attachment && (await preparePendingMedia(item.id))
@@ -85,9 +83,7 @@ export const showSentMessage = (
   memberId: string,
   item: OutboxItem,
   answer: unknown,
-): void => {
-  showSent(messageKind(client, memberId), item, answer)
-}
+): void => showSent(messageKind(client, memberId), item, answer)
 
 const newMessage = (recipientId: string, draft: Draft) =>
   itemOf(draft.attachment?.fileKey ?? crypto.randomUUID(), {
@@ -137,9 +133,7 @@ export const useSending = (memberId: string, recipientId: string) => {
         removeFromPage(kind, clientId)
       },
       /** Forgets what the loaded thread contains. */
-      settle: (delivered: readonly string[]): void => {
-        removeFromPage(kind, ...delivered)
-      },
+      settle: (delivered: readonly string[]): void => removeFromPage(kind, ...delivered),
     }
   }, [client, memberId, recipientId])
 }

@@ -31,9 +31,7 @@ export const useMute = (otherId: string) => {
       refresh(threadKey(otherId))
       toast({ title: isMuted ? messages.menu.muted : messages.menu.unmuted })
     },
-    onError: (error) => {
-      reportFailure(error)
-    },
+    onError: (error) => reportFailure(error),
   })
 }
 
@@ -50,9 +48,7 @@ export const useMarkUnread = (otherId: string) => {
       refresh()
       toast({ title: messages.menu.markedUnread })
     },
-    onError: (error) => {
-      reportFailure(error)
-    },
+    onError: (error) => reportFailure(error),
   })
 }
 
@@ -67,9 +63,7 @@ export const useDeleteThread = (otherId: string) => {
       refresh()
       toast({ title: messages.menu.removed })
     },
-    onError: (error) => {
-      reportFailure(error)
-    },
+    onError: (error) => reportFailure(error),
   })
 }
 
@@ -82,9 +76,7 @@ export const useAcceptRequest = (otherId: string) => {
       changeThreadData(client, otherId, (loaded) => ({ ...loaded, relation: 'open' }))
       refresh(threadKey(otherId))
     },
-    onError: (error) => {
-      reportFailure(error)
-    },
+    onError: (error) => reportFailure(error),
   })
 }
 
@@ -98,8 +90,6 @@ export const useDeclineRequest = (otherId: string) => {
       refresh()
       toast({ title: messages.request.declined })
     },
-    onError: (error) => {
-      reportFailure(error)
-    },
+    onError: (error) => reportFailure(error),
   })
 }

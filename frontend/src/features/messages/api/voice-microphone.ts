@@ -47,9 +47,7 @@ const stopped = (recorder: MediaRecorder): Promise<void> =>
       resolve()
       return
     }
-    recorder.addEventListener('stop', () => {
-      resolve()
-    })
+    recorder.addEventListener('stop', () => resolve())
     recorder.stop()
   })
 
@@ -66,12 +64,8 @@ const microphoneOf = (stream: MediaStream): Microphone => {
       for (const track of stream.getTracks()) track.addEventListener('ended', onLost)
       recorder.start(CHUNK_MS)
     },
-    pause: () => {
-      recorder.pause()
-    },
-    resume: () => {
-      recorder.resume()
-    },
+    pause: () => recorder.pause(),
+    resume: () => recorder.resume(),
     stop: async () => {
       await stopped(recorder)
       release(stream)

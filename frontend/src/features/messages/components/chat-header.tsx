@@ -96,13 +96,7 @@ export const ChatHeader = ({ person, conversation, isTyping, blockDialog }: Chat
         <ThreadMenu
           person={person}
           conversation={conversation}
-          onProfile={
-            isKnown
-              ? () => {
-                  requestProfile(person)
-                }
-              : undefined
-          }
+          onProfile={isKnown ? () => requestProfile(person) : undefined}
           blockDialog={blockDialog}
         />
       )}

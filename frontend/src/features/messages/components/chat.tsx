@@ -149,9 +149,7 @@ const keptInput = (ownId: string, otherId: string) => ({
     if (text !== '') sendTyping(otherId)
   },
   initialAttachment: () => keptAttachment(ownId, otherId),
-  onAttachment: (attachment: Attachment | undefined) => {
-    keepAttachment(ownId, otherId, attachment)
-  },
+  onAttachment: (attachment: Attachment | undefined) => keepAttachment(ownId, otherId, attachment),
 })
 
 /** The conversation with one member. Remount it with another `otherId`. */
@@ -173,9 +171,7 @@ export const Chat = (props: ChatProps) => {
       {...keptInput(ownId, otherId)}
       quote={state.quote}
       isOwnQuote={state.quote?.senderId === ownId}
-      onCancelQuote={() => {
-        state.setQuote(undefined)
-      }}
+      onCancelQuote={() => state.setQuote(undefined)}
       onSend={state.sending.send}
       recorder={recorder}
     />
@@ -188,9 +184,7 @@ export const Chat = (props: ChatProps) => {
             ref={hasKeyboard ? focusText : focusName}
             className={styles.root}
             aria-label={texts.region(name)}
-            onKeyDown={(event) => {
-              handleChatKey(event, focusList ?? goToList)
-            }}
+            onKeyDown={(event) => handleChatKey(event, focusList ?? goToList)}
           >
             <ChatHeader
               person={person}

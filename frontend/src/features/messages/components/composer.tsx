@@ -141,9 +141,7 @@ const Writing = ({ name, composing, isHidden }: WritingProps) => {
         enterKeyHint={hasKeyboard ? 'send' : 'enter'}
         value={text}
         {...noteOf(content.length)}
-        onChange={(event) => {
-          type(event.currentTarget.value)
-        }}
+        onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (!hasKeyboard || event.shiftKey || !isEnter(event.nativeEvent)) return
           event.preventDefault()

@@ -32,18 +32,14 @@ export const HornsButton = ({ message }: ActionProps) => {
       className={classNames(styles.horns, message.isLiked && styles.hornsGiven)}
       aria-pressed={message.isLiked}
       aria-label={message.isLiked ? texts.unlike : texts.like}
-      onClick={() => {
-        onHorns(message, !message.isLiked)
-      }}
+      onClick={() => onHorns(message, !message.isLiked)}
     >
       <HornsIcon size={18} filled={message.isLiked} />
     </button>
   )
 }
 
-const report = ({ id }: ShownMessage): void => {
-  requestReport({ kind: 'message', id })
-}
+const report = ({ id }: ShownMessage): void => requestReport({ kind: 'message', id })
 
 /** Not only in the menu, so that a report takes two taps (docs/product/reports.md). */
 export const ReportButton = ({ message }: ActionProps) => (
@@ -52,9 +48,7 @@ export const ReportButton = ({ message }: ActionProps) => (
     tabIndex={-1}
     className={styles.report}
     aria-label={texts.report}
-    onClick={() => {
-      report(message)
-    }}
+    onClick={() => report(message)}
   >
     <Flag size={14} aria-hidden="true" />
   </button>
@@ -69,9 +63,7 @@ const DeleteDialog = ({ message, onClose }: ActionProps & { onClose: () => void 
       confirm={texts.remove}
       busy={remove.isPending}
       onClose={onClose}
-      onConfirm={() => {
-        remove.mutate(undefined, { onSettled: onClose })
-      }}
+      onConfirm={() => remove.mutate(undefined, { onSettled: onClose })}
     />
   )
 }
@@ -82,16 +74,12 @@ const useItems = (message: ShownMessage, onRemove: () => void) => {
   const reply = {
     label: texts.reply,
     icon: <Reply size={18} aria-hidden="true" />,
-    onSelect: () => {
-      onReply(message)
-    },
+    onSelect: () => onReply(message),
   }
   const horns = {
     label: isLiked ? texts.unlike : texts.like,
     icon: <HornsIcon size={18} filled={isLiked} />,
-    onSelect: () => {
-      onHorns(message, !isLiked)
-    },
+    onSelect: () => onHorns(message, !isLiked),
   }
   const copyItem = {
     label: texts.copy,
@@ -103,9 +91,7 @@ const useItems = (message: ShownMessage, onRemove: () => void) => {
     : {
         label: texts.report,
         icon: <Flag size={18} aria-hidden="true" />,
-        onSelect: () => {
-          report(message)
-        },
+        onSelect: () => report(message),
       }
   return [
     ...(mayWrite ? [reply] : []),
@@ -119,9 +105,7 @@ const useItems = (message: ShownMessage, onRemove: () => void) => {
 export const MessageMenu = ({ message }: ActionProps) => {
   const { other } = useChat()
   const [isRemoving, setRemoving] = useState(false)
-  const items = useItems(message, () => {
-    setRemoving(true)
-  })
+  const items = useItems(message, () => setRemoving(true))
   return (
     <div className={styles.menu}>
       <Menu
@@ -129,14 +113,7 @@ export const MessageMenu = ({ message }: ActionProps) => {
         items={items}
         tabIndex={-1}
       />
-      {isRemoving && (
-        <DeleteDialog
-          message={message}
-          onClose={() => {
-            setRemoving(false)
-          }}
-        />
-      )}
+      {isRemoving && <DeleteDialog message={message} onClose={() => setRemoving(false)} />}
     </div>
   )
 }

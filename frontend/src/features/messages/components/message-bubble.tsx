@@ -20,14 +20,7 @@ interface BubbleProps {
 
 const Media = ({ message }: BubbleProps) => {
   const { sending } = useChat()
-  return (
-    <MessageMedia
-      message={message}
-      onCancel={() => {
-        sending.discard(message.key)
-      }}
-    />
-  )
+  return <MessageMedia message={message} onCancel={() => sending.discard(message.key)} />
 }
 
 interface GoneProps {
@@ -59,13 +52,7 @@ const QuotedMessage = ({ quote }: { quote: Quote }) => {
   const { other, ownId, onQuote } = useChat()
   const name = quote.senderId === ownId ? messages.chat.you : nameOrUnknown(other.displayName)
   return (
-    <button
-      type="button"
-      className={styles.quote}
-      onClick={() => {
-        onQuote(quote.id)
-      }}
-    >
+    <button type="button" className={styles.quote} onClick={() => onQuote(quote.id)}>
       <bdi className={styles.quoteName}>{name}</bdi>
       <span className={styles.quoteText}>{quoteWords(quote)}</span>
     </button>

@@ -65,32 +65,17 @@ const useSeen = <Element extends HTMLElement>(onSeen: (() => void) | undefined) 
       latest.current?.()
     })
     observer.observe(element)
-    return () => {
-      observer.disconnect()
-    }
+    return () => observer.disconnect()
   }, [isWatched])
   return ref
 }
 
 const useRow = (message: ShownMessage) => {
   const { mayWrite, onReply, onSeen } = useChat()
-  const seen = useSeen<HTMLDivElement>(
-    message.isOwn
-      ? undefined
-      : () => {
-          onSeen(message.id)
-        },
-  )
+  const seen = useSeen<HTMLDivElement>(message.isOwn ? undefined : () => onSeen(message.id))
   const touch = useTouch({
-    onAnswer:
-      mayWrite && isThere(message)
-        ? () => {
-            onReply(message)
-          }
-        : undefined,
-    onMenu: () => {
-      openMessageMenu(seen.current)
-    },
+    onAnswer: mayWrite && isThere(message) ? () => onReply(message) : undefined,
+    onMenu: () => openMessageMenu(seen.current),
   })
   return { ref: seen, touch }
 }

@@ -38,13 +38,7 @@ const Waiting = ({ message }: { message: ShownMessage }) => {
   return (
     <div className={styles.notSent} data-waiting>
       <p role="status">{texts.kept}</p>
-      <Button
-        variant="ghost"
-        size="compact"
-        onClick={() => {
-          sending.discard(message.key)
-        }}
-      >
+      <Button variant="ghost" size="compact" onClick={() => sending.discard(message.key)}>
         {texts.cancel}
       </Button>
     </div>
@@ -61,22 +55,10 @@ export const NotSent = ({ message }: { message: ShownMessage }) => {
       <p>
         <strong>{texts.sendFailed}</strong> {message.reason}
       </p>
-      <Button
-        variant="ghost"
-        size="compact"
-        onClick={() => {
-          sending.retry(message.key)
-        }}
-      >
+      <Button variant="ghost" size="compact" onClick={() => sending.retry(message.key)}>
         {texts.again}
       </Button>
-      <Button
-        variant="ghost"
-        size="compact"
-        onClick={() => {
-          sending.discard(message.key)
-        }}
-      >
+      <Button variant="ghost" size="compact" onClick={() => sending.discard(message.key)}>
         {texts.discard}
       </Button>
     </div>

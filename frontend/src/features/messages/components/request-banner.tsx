@@ -31,9 +31,7 @@ export const RequestBanner = ({ person, blockDialog }: RequestBannerProps) => {
           variant="primary"
           size="compact"
           busy={accept.isPending}
-          onClick={() => {
-            accept.mutate()
-          }}
+          onClick={() => accept.mutate()}
         >
           {texts.accept}
         </Button>
@@ -52,17 +50,12 @@ export const RequestBanner = ({ person, blockDialog }: RequestBannerProps) => {
           variant="ghost"
           size="compact"
           aria-haspopup="dialog"
-          onClick={() => {
-            setBlocking(true)
-          }}
+          onClick={() => setBlocking(true)}
         >
           {texts.block}
         </Button>
       </div>
-      {isBlocking &&
-        blockDialog(person.id, () => {
-          setBlocking(false)
-        })}
+      {isBlocking && blockDialog(person.id, () => setBlocking(false))}
     </section>
   )
 }

@@ -188,9 +188,7 @@ interface ThreadListProps {
 /** The member's conversations with search and the folder of requests. */
 export const ThreadList = ({ openId, newChat }: ThreadListProps) => {
   const [isChoosing, setChoosing] = useState(false)
-  const choose = () => {
-    setChoosing(true)
-  }
+  const choose = () => setChoosing(true)
   const [folder, setFolder] = useState<Folder>('inbox')
   const [text, setText] = useState('')
   const listed = useListedThreads(folder, text)
@@ -214,10 +212,7 @@ export const ThreadList = ({ openId, newChat }: ThreadListProps) => {
           <Rows listed={listed} folder={folder} openId={openId} onNew={choose} />
         </div>
       </Tabs>
-      {isChoosing &&
-        newChat(() => {
-          setChoosing(false)
-        })}
+      {isChoosing && newChat(() => setChoosing(false))}
     </nav>
   )
 }

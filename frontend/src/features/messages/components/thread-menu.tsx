@@ -62,17 +62,13 @@ const useThreadItems = ({ person, conversation }: ThreadMenuProps) => {
       ) : (
         <BellOff size={18} aria-hidden="true" />
       ),
-      onSelect: () => {
-        mute.mutate(!isMuted)
-      },
+      onSelect: () => mute.mutate(!isMuted),
     },
     {
       label: texts.markUnread,
       icon: <Mail size={18} aria-hidden="true" />,
       // An open chat would be read again at once.
-      onSelect: () => {
-        markUnread.mutate(undefined, { onSuccess: () => void navigate('/messages') })
-      },
+      onSelect: () => markUnread.mutate(undefined, { onSuccess: () => void navigate('/messages') }),
     },
   ]
 }
@@ -81,9 +77,7 @@ const useItems = (props: ThreadMenuProps, open: OpenDialog) => {
   const { conversation, onProfile } = props
   const threadItems = useThreadItems(props)
   const isWritten = conversation.entries.length > 0
-  const opener = (dialog: 'delete' | 'block') => () => {
-    open(dialog)
-  }
+  const opener = (dialog: 'delete' | 'block') => () => open(dialog)
   return [
     ...(onProfile
       ? [
@@ -122,9 +116,7 @@ export const ThreadMenu = (props: ThreadMenuProps) => {
   const { person, blockDialog } = props
   const [dialog, setDialog] = useState<'delete' | 'block'>()
   const items = useItems(props, setDialog)
-  const close = () => {
-    setDialog(undefined)
-  }
+  const close = () => setDialog(undefined)
   if (items.length === 0) return null
   return (
     <>

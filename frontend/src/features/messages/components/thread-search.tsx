@@ -17,12 +17,8 @@ export const ThreadSearch = ({ text, onText, status }: ThreadSearchProps) => (
       placeholder={messages.list.search}
       clearLabel={messages.list.clearSearch}
       value={text}
-      onChange={(event) => {
-        onText(event.target.value)
-      }}
-      onClear={() => {
-        onText('')
-      }}
+      onChange={(event) => onText(event.target.value)}
+      onClear={() => onText('')}
     />
     <span className="visually-hidden" role="status">
       {status}

@@ -68,15 +68,11 @@ export const useChatState = (ownId: string, otherId: string) => {
     setQuote,
     onSeen,
     onHorns: toggleHorns,
-    onReply: (message: Message) => {
-      setQuote(quoteOf(message))
-    },
+    onReply: (message: Message) => setQuote(quoteOf(message)),
     onQuote: setTarget,
     jump: {
       target,
-      done: () => {
-        setTarget(undefined)
-      },
+      done: () => setTarget(undefined),
     },
     unsentCount: unsent.filter(({ state }) => state !== 'refused' && state !== 'sent').length,
   }

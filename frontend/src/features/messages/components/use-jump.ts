@@ -37,22 +37,14 @@ export const useJump = ({ jump, older, index, scrollTo }: Options): string | und
   const { exist, hasFailed, isLoading } = older
   useEffect(() => {
     if (isLoading) return undefined
-    const timer = setTimeout(() => {
-      go()
-    })
-    return () => {
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => go())
+    return () => clearTimeout(timer)
   }, [target, index, exist, hasFailed, isLoading])
 
   useEffect(() => {
     if (highlighted === undefined) return undefined
-    const timer = setTimeout(() => {
-      setHighlighted(undefined)
-    }, WAITS.quoteHighlight)
-    return () => {
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => setHighlighted(undefined), WAITS.quoteHighlight)
+    return () => clearTimeout(timer)
   }, [highlighted])
   return highlighted
 }

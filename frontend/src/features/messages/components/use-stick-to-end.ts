@@ -61,9 +61,7 @@ export const useStickToEnd = (version: unknown) => {
       }
     })
     for (const element of [area, ...area.children]) observer.observe(element)
-    return () => {
-      observer.disconnect()
-    }
+    return () => observer.disconnect()
   }, [resizedAt])
 
   const stick = (isNear: boolean) => {
@@ -78,9 +76,7 @@ export const useStickToEnd = (version: unknown) => {
       if (scroller.current) scrollToEnd(scroller.current)
     },
     /** The member looks at an older place. */
-    release: () => {
-      stick(false)
-    },
+    release: () => stick(false),
     onScroll: () => {
       const area = scroller.current
       if (!area) return

@@ -31,12 +31,8 @@ export const useUnreadLine = (
     if (conversation && !isUnread(conversation)) setAway(true)
   })
   useEffect(() => {
-    const onBlur = () => {
-      leave()
-    }
-    const onFocus = () => {
-      setAway(false)
-    }
+    const onBlur = () => leave()
+    const onFocus = () => setAway(false)
     addEventListener('blur', onBlur)
     addEventListener('focus', onFocus)
     return () => {

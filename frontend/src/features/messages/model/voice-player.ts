@@ -157,18 +157,14 @@ export class VoicePlayer {
       sound.playbackRate = this.rate
       if (position > 0) sound.currentTime = position
     })
-    onCurrent('playing', (id) => {
-      this.change(id, { status: 'playing' })
-    })
+    onCurrent('playing', (id) => this.change(id, { status: 'playing' }))
     onCurrent('pause', (id) => {
       if (this.stateOf(id).status === 'playing') this.change(id, { status: 'paused' })
     })
     onCurrent('timeupdate', (id) => {
       if (this.stateOf(id).status !== 'loading') this.change(id, { position: sound.currentTime })
     })
-    onCurrent('ended', (id) => {
-      this.playNext(id)
-    })
+    onCurrent('ended', (id) => this.playNext(id))
     onCurrent('error', (id) => {
       void this.renew(id)
     })

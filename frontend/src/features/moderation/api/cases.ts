@@ -94,9 +94,7 @@ export const useAssign = (id: string) => {
   const refresh = useRefresh(id)
   return useMutation({
     mutationFn: (assigned: boolean) => call(assignCase, { params: { id }, body: { assigned } }),
-    onError: (error) => {
-      reportFailure(error, { title: caseTexts.assignFailed })
-    },
+    onError: (error) => reportFailure(error, { title: caseTexts.assignFailed }),
     onSettled: refresh,
   })
 }
@@ -106,12 +104,8 @@ export const useEscalate = (id: string) => {
   return useMutation({
     mutationFn: (body: SentBodyOf<typeof escalateCase>) =>
       call(escalateCase, { params: { id }, body }),
-    onSuccess: () => {
-      toast({ title: caseTexts.escalation.done, tone: 'success' })
-    },
-    onError: (error) => {
-      reportFailure(error, { title: caseTexts.escalation.failed })
-    },
+    onSuccess: () => toast({ title: caseTexts.escalation.done, tone: 'success' }),
+    onError: (error) => reportFailure(error, { title: caseTexts.escalation.failed }),
     onSettled: refresh,
   })
 }
@@ -126,9 +120,7 @@ export const useDecideCase = (id: string) => {
       client.setQueriesData<CasePages>({ queryKey: LISTS }, (list) => list && without(list, id))
       toast({ title: caseTexts.decision.done, tone: 'success' })
     },
-    onError: (error) => {
-      reportFailure(error, { title: caseTexts.decision.failed })
-    },
+    onError: (error) => reportFailure(error, { title: caseTexts.decision.failed }),
     onSettled: () => {
       void refresh()
     },

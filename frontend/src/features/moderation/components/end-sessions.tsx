@@ -25,9 +25,7 @@ const useEndSessions = (id: string, onDone: () => void) =>
       toast({ title: texts.done, tone: 'success' })
       onDone()
     },
-    onError: (error) => {
-      reportFailure(error)
-    },
+    onError: (error) => reportFailure(error),
   })
 
 const EndDialog = ({ member, onClose }: EndSessionsProps & { onClose: () => void }) => {
@@ -66,23 +64,10 @@ export const EndSessions = ({ member }: EndSessionsProps) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <IconButton
-        label={texts.open}
-        aria-haspopup="dialog"
-        onClick={() => {
-          setOpen(true)
-        }}
-      >
+      <IconButton label={texts.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <LogOut size={20} aria-hidden="true" />
       </IconButton>
-      {isOpen && (
-        <EndDialog
-          member={member}
-          onClose={() => {
-            setOpen(false)
-          }}
-        />
-      )}
+      {isOpen && <EndDialog member={member} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -136,12 +136,7 @@ export const HeldEntry = ({ entry, isAdmin, onApprove, onReject }: HeldEntryProp
         ))}
         {entry.article && <HeldReports article={entry.article} isAdmin={isAdmin} />}
         <HeldDetails entry={entry} />
-        <Verdicts
-          onApprove={onApprove}
-          onReject={() => {
-            setRejecting(true)
-          }}
-        />
+        <Verdicts onApprove={onApprove} onReject={() => setRejecting(true)} />
       </Card>
       {isRejecting && (
         <Suspense fallback={null}>
@@ -152,9 +147,7 @@ export const HeldEntry = ({ entry, isAdmin, onApprove, onReject }: HeldEntryProp
               setRejecting(false)
               onReject(reason)
             }}
-            onClose={() => {
-              setRejecting(false)
-            }}
+            onClose={() => setRejecting(false)}
           />
         </Suspense>
       )}

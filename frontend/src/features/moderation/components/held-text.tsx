@@ -25,9 +25,7 @@ export const HeldText = ({ text, term }: HeldTextProps) => {
           className={styles.more}
           aria-expanded={isWhole}
           aria-controls={id}
-          onClick={() => {
-            setWhole(!isWhole)
-          }}
+          onClick={() => setWhole(!isWhole)}
         >
           {isWhole ? messages.readLess : messages.readAll}
         </button>

@@ -57,9 +57,7 @@ export const RejectDialog = ({ kind, hasAuthor, onReject, onClose }: RejectDialo
         maxLength={texts.wordsMax}
         value={words}
         error={tried && reason === '' ? texts.wordsMissing : undefined}
-        onChange={(event) => {
-          setWords(event.target.value)
-        }}
+        onChange={(event) => setWords(event.target.value)}
       />
     </FormDialog>
   )

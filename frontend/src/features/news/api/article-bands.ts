@@ -27,8 +27,6 @@ export const useChooseBand = (articleId: string, name: string) => {
       showCorrected(client, article)
       toast({ title: texts.bandChosen, tone: 'success' })
     },
-    onError: (error) => {
-      reportFailure(error, { title: texts.bandFailed })
-    },
+    onError: (error) => reportFailure(error, { title: texts.bandFailed }),
   })
 }

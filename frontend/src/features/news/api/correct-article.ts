@@ -47,8 +47,6 @@ export const useCorrectArticle = (id: string) => {
   return useMutation({
     mutationFn: (body: SentBodyOf<typeof correctArticle>) =>
       call(correctArticle, { params: { id }, body }),
-    onSuccess: (article) => {
-      showCorrected(client, article)
-    },
+    onSuccess: (article) => showCorrected(client, article),
   })
 }

@@ -27,8 +27,6 @@ export const useWithdrawVersion = (article: Pick<Article, 'id' | 'version'>) => 
       await client.invalidateQueries(versionsOptions(article))
       toast({ title: messages.versions.withdrawDone, tone: 'success' })
     },
-    onError: (error) => {
-      reportFailure(error)
-    },
+    onError: (error) => reportFailure(error),
   })
 }

@@ -102,12 +102,7 @@ const Foot = ({ article, role }: Pick<ArticleViewProps, 'article' | 'role'>) => 
     </p>
     <div className={styles.actions}>
       <ReportButton article={article} />
-      <Button
-        variant="ghost"
-        onClick={() => {
-          requestReport({ kind: 'article', id: article.id })
-        }}
-      >
+      <Button variant="ghost" onClick={() => requestReport({ kind: 'article', id: article.id })}>
         {texts.illegal}
       </Button>
       {role === 'admin' && (

@@ -30,12 +30,8 @@ export const NewsHero = ({ text, onText, children }: NewsHeroProps) => (
           placeholder={messages.searchPlaceholder}
           clearLabel={messages.clearSearch}
           value={text}
-          onChange={(event) => {
-            onText(event.target.value)
-          }}
-          onClear={() => {
-            onText('')
-          }}
+          onChange={(event) => onText(event.target.value)}
+          onClear={() => onText('')}
         />
         {children}
       </div>

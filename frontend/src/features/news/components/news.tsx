@@ -148,9 +148,7 @@ const CategoryFilter = ({ category, onCategory }: CategoryFilterProps) => (
         type="button"
         className={styles.choice}
         aria-pressed={choice === category}
-        onClick={() => {
-          onCategory(choice)
-        }}
+        onClick={() => onCategory(choice)}
       >
         {choice === undefined ? messages.all : messages.categories[choice]}
       </button>

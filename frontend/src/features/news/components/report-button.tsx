@@ -15,23 +15,12 @@ export const ReportButton = ({ article, sentence }: ReportButtonProps) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button
-        tone={sentence === undefined ? undefined : 'paper'}
-        onClick={() => {
-          setOpen(true)
-        }}
-      >
+      <Button tone={sentence === undefined ? undefined : 'paper'} onClick={() => setOpen(true)}>
         <Flag size={18} aria-hidden="true" />
         {sentence === undefined ? messages.article.mistake : messages.article.mistakeInSentence}
       </Button>
       {isOpen && (
-        <ReportDialog
-          article={article}
-          sentence={sentence}
-          onClose={() => {
-            setOpen(false)
-          }}
-        />
+        <ReportDialog article={article} sentence={sentence} onClose={() => setOpen(false)} />
       )}
     </>
   )

@@ -54,9 +54,7 @@ const SentenceField = ({ article, chosen, onChoose }: SentenceFieldProps) => (
     ]}
     value={chosen}
     hint={chosen === WHOLE ? undefined : article.sentences[Number(chosen)]?.text}
-    onChange={({ target }) => {
-      onChoose(target.value)
-    }}
+    onChange={({ target }) => onChoose(target.value)}
   />
 )
 

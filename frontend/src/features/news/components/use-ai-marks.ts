@@ -5,9 +5,7 @@ import { articleJsonLd } from '../model/json-ld.ts'
 
 const inHead = (element: HTMLElement): (() => void) => {
   document.head.append(element)
-  return () => {
-    element.remove()
-  }
+  return () => element.remove()
 }
 
 /** Marks the page for machines while it shows texts of a model: the value of the header of the API, as `<meta>`. */

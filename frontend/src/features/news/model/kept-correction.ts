@@ -27,6 +27,4 @@ export const keepCorrection = (by: CorrectedBy, draft: CorrectionDraft): void =>
   keepFormDraft(formOf(by), { correction: JSON.stringify(draft) })
 }
 
-export const dropCorrection = (by: CorrectedBy): void => {
-  dropFormDraft(formOf(by))
-}
+export const dropCorrection = (by: CorrectedBy): void => dropFormDraft(formOf(by))

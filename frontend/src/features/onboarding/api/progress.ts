@@ -34,7 +34,5 @@ export const useCompletion = (onCompleted: () => void) =>
       await call(completeOnboarding, { body: { skipped } })
     },
     onSuccess: onCompleted,
-    onError: (error) => {
-      reportFailure(error)
-    },
+    onError: (error) => reportFailure(error),
   })

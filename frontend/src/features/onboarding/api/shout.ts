@@ -9,9 +9,7 @@ import { messages } from '../texts.ts'
 export const useShout = (onShouted: (post: Post | null) => void) =>
   useMutation({
     mutationFn: (shout: FirstShout) => call(firstShout, { body: shout }),
-    onSuccess: ({ post }) => {
-      onShouted(post)
-    },
+    onSuccess: ({ post }) => onShouted(post),
     onError: (error) => {
       if (!isUnauthenticated(error)) window.alert(messages.shout.failed(error.message))
     },

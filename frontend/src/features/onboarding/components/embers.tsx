@@ -24,9 +24,7 @@ export const Embers = ({ ref }: { ref: Ref<EmberControl> }) => {
     const burning = new EmberField(canvas.current)
     field.current = burning
     burning.start()
-    return () => {
-      burning.stop()
-    }
+    return () => burning.stop()
   }, [])
   return <canvas ref={canvas} className={styles.onboardingEmbers} aria-hidden="true" />
 }

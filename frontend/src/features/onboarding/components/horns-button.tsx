@@ -20,17 +20,11 @@ const useCharge = (listeners: Pick<HornsButtonProps, 'onLevel' | 'onFull'>) => {
   const onFull = useEffectEvent(listeners.onFull)
   useEffect(() => {
     const filling = new Charge({
-      onLevel: (level) => {
-        onLevel(level)
-      },
-      onFull: () => {
-        onFull()
-      },
+      onLevel: (level) => onLevel(level),
+      onFull: () => onFull(),
     })
     charge.current = filling
-    return () => {
-      filling.stop()
-    }
+    return () => filling.stop()
   }, [])
   return charge
 }
@@ -73,9 +67,7 @@ export const HornsButton = ({ calm, done, onLevel, onFull }: HornsButtonProps) =
       onKeyDown={onKeyDown}
       onKeyUp={onKeyUp}
       onBlur={release}
-      onContextMenu={(event) => {
-        event.preventDefault()
-      }}
+      onContextMenu={(event) => event.preventDefault()}
       onClick={(event) => {
         if (event.detail === 0) charge.current?.fill()
       }}

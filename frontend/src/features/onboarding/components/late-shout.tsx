@@ -29,12 +29,7 @@ export const LateShout = ({ onShouted }: Pick<ShoutDialogProps, 'onShouted'>) =>
         </Heading>
         <p>{messages.shout.lateText}</p>
       </div>
-      <Button
-        aria-haspopup="dialog"
-        onClick={() => {
-          setOpen(true)
-        }}
-      >
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {messages.shout.late}
       </Button>
       {isOpen && (
@@ -43,9 +38,7 @@ export const LateShout = ({ onShouted }: Pick<ShoutDialogProps, 'onShouted'>) =>
             typed={typed}
             onType={setTyped}
             onShouted={onShouted}
-            onClose={() => {
-              setOpen(false)
-            }}
+            onClose={() => setOpen(false)}
           />
         </Suspense>
       )}

@@ -30,9 +30,7 @@ export const RolesStep = ({ roles, onChange, missing }: RolesStepProps) => {
               type="checkbox"
               className={styles.box}
               checked={roles.includes(role)}
-              onChange={() => {
-                toggle(role)
-              }}
+              onChange={() => toggle(role)}
             />
             <span className={styles.patch}>
               <RoleIcon role={role} size={44} />

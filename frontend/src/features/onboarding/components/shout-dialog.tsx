@@ -73,9 +73,7 @@ const ShoutForm = ({ formId, typed, onType, onSend }: FormProps) => {
       <ShoutFields
         draft={draft}
         errors={errors}
-        onChange={(changed) => {
-          onType({ draft: changed, roles })
-        }}
+        onChange={(changed) => onType({ draft: changed, roles })}
       />
     </FormGrid>
   )
@@ -125,9 +123,7 @@ export const ShoutDialog = ({ typed, onType, onShouted, onClose }: ShoutDialogPr
           formId={formId}
           typed={typed ?? typedIn(progress)}
           onType={onType}
-          onSend={(value) => {
-            shout.mutate(value)
-          }}
+          onSend={(value) => shout.mutate(value)}
         />
       )}
       {progress?.firstShoutPosted && <p>{texts.postedText}</p>}

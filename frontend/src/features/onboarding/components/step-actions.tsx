@@ -14,13 +14,7 @@ const Next = ({ onClick }: { onClick: () => void }) => (
 )
 
 const Skip = ({ state: { isFinishing, finish } }: ActionsProps) => (
-  <Button
-    variant="ghost"
-    busy={isFinishing}
-    onClick={() => {
-      finish(true)
-    }}
-  >
+  <Button variant="ghost" busy={isFinishing} onClick={() => finish(true)}>
     {messages.skip}
   </Button>
 )
@@ -63,9 +57,7 @@ const Home = ({ state: { isFinishing, finish } }: ActionsProps) => (
     variant="primary"
     size="large"
     busy={isFinishing}
-    onClick={() => {
-      finish(false)
-    }}
+    onClick={() => finish(false)}
   >
     {messages.complete.home}
   </Button>

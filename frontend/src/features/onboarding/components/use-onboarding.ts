@@ -21,11 +21,7 @@ const useProfileSaving = (onSaved: () => void) => {
   const [isSaving, setSaving] = useState(false)
   const send = (saving: Promise<unknown>) => {
     setSaving(true)
-    saving
-      .then(onSaved, () => undefined)
-      .finally(() => {
-        setSaving(false)
-      })
+    saving.then(onSaved, () => undefined).finally(() => setSaving(false))
   }
   return { isSavingProfile: isSaving, sendProfile: send }
 }
@@ -43,9 +39,7 @@ export const useOnboarding = (progress: OnboardingProgress, onCompleted: () => v
     formId,
     shouting,
     isFinishing: isPending,
-    finish: (skipped: boolean) => {
-      mutate({ skipped, flush: steps.flush })
-    },
+    finish: (skipped: boolean) => mutate({ skipped, flush: steps.flush }),
   }
 }
 

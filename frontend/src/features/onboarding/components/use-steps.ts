@@ -19,9 +19,7 @@ const useSaver = (): Saver => {
     document.addEventListener('visibilitychange', leave)
     return () => {
       document.removeEventListener('visibilitychange', leave)
-      saver.flush().catch(() => {
-        saver.stop()
-      })
+      saver.flush().catch(() => saver.stop())
     }
   }, [saver])
   return saver
@@ -44,14 +42,8 @@ export const useSteps = (progress: OnboardingProgress) => {
     rolesMissing,
     draft,
     flush: saver.flush,
-    next: () => {
-      setStep(stepAfter(step))
-    },
-    back:
-      before &&
-      (() => {
-        setStep(before)
-      }),
+    next: () => setStep(stepAfter(step)),
+    back: before && (() => setStep(before)),
     answer: () => {
       setAnswered(true)
       saver.save({ hornsAnimationCompleted: true })

@@ -31,9 +31,7 @@ export class EmberField {
   constructor(canvas: HTMLCanvasElement) {
     this.canvas = canvas
     this.pen = canvas.getContext('2d')
-    this.resizes = new ResizeObserver(() => {
-      this.fit()
-    })
+    this.resizes = new ResizeObserver(() => this.fit())
   }
 
   start(): void {

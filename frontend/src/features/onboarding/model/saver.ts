@@ -39,9 +39,7 @@ export const createSaver = (send: (steps: OnboardingSteps) => Promise<unknown>):
     clearTimeout(timer)
     if (stopped) return
     timer = setTimeout(() => {
-      flush().catch(() => {
-        plan(AGAIN_MS)
-      })
+      flush().catch(() => plan(AGAIN_MS))
     }, afterMs)
   }
 

@@ -20,9 +20,7 @@ export const useBlock = (userId: string) => {
       client.setQueryData(relationshipOptions(userId).queryKey, relationship)
       void client.invalidateQueries()
     },
-    onError: (error) => {
-      reportFailure(error, { description: messages.blockFailed })
-    },
+    onError: (error) => reportFailure(error, { description: messages.blockFailed }),
   })
 }
 
@@ -38,8 +36,6 @@ export const useUnblock = (userId: string) => {
       }))
       void client.invalidateQueries()
     },
-    onError: (error) => {
-      reportFailure(error, { description: messages.followFailed })
-    },
+    onError: (error) => reportFailure(error, { description: messages.followFailed }),
   })
 }

@@ -49,9 +49,7 @@ export const useToggleFollow = (userId: string, onSettled?: (isFollowing: boolea
           queues.delete(userId)
           onSettled?.(state)
         },
-        fail: (error) => {
-          reportFailure(error, { description: messages.followFailed })
-        },
+        fail: (error) => reportFailure(error, { description: messages.followFailed }),
       })
     queues.set(userId, queue)
     queue.want(wanted)

@@ -37,9 +37,7 @@ const useRestore = () => {
   return useMutation({
     mutationFn: ({ person }: { person: SuggestedUser; index: number }) =>
       call(restoreSuggestion, { params: { id: person.id } }),
-    onMutate: ({ person, index }) => {
-      change((people) => people.toSpliced(index, 0, person))
-    },
+    onMutate: ({ person, index }) => change((people) => people.toSpliced(index, 0, person)),
     onError: (error, { person }) => {
       change((people) => people.filter(({ id }) => id !== person.id))
       reportFailure(error, { description: messages.followFailed })
@@ -54,17 +52,13 @@ export const useDismiss = () => {
   return useMutation({
     mutationFn: ({ person }: { person: SuggestedUser; index: number }) =>
       call(dismissSuggestion, { params: { id: person.id } }),
-    onMutate: ({ person }) => {
-      change((people) => people.filter(({ id }) => id !== person.id))
-    },
+    onMutate: ({ person }) => change((people) => people.filter(({ id }) => id !== person.id)),
     onSuccess: (_, { person, index }) => {
       toast({
         title: messages.suggestions.dismissed(person.displayName),
         action: {
           label: messages.suggestions.undo,
-          onSelect: () => {
-            restore.mutate({ person, index })
-          },
+          onSelect: () => restore.mutate({ person, index }),
         },
       })
     },

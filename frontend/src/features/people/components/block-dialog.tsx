@@ -17,9 +17,7 @@ export const BlockDialog = ({ userId, onClose }: BlockDialogProps) => {
       confirm={messages.block}
       busy={block.isPending}
       onClose={onClose}
-      onConfirm={() => {
-        block.mutate(undefined, { onSettled: onClose })
-      }}
+      onConfirm={() => block.mutate(undefined, { onSettled: onClose })}
     />
   )
 }

@@ -19,9 +19,7 @@ const BlockedPerson = ({ person }: { person: Author }) => {
       <Button
         aria-label={texts.unblock(nameOrUnknown(person.displayName))}
         busy={unblock.isPending}
-        onClick={() => {
-          unblock.mutate()
-        }}
+        onClick={() => unblock.mutate()}
       >
         {messages.unblock}
       </Button>

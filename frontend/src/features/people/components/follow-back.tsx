@@ -11,9 +11,7 @@ export const FollowBack = ({ memberId, name }: { memberId: string; name: string 
     <FollowButton
       isFollowing={relation.isFollowing}
       name={name}
-      onToggle={(wanted) => {
-        toggleFollow(relation.isFollowing, wanted)
-      }}
+      onToggle={(wanted) => toggleFollow(relation.isFollowing, wanted)}
     />
   )
 }

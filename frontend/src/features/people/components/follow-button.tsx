@@ -21,9 +21,7 @@ export const FollowButton = (props: FollowButtonProps) => {
       className={className}
       variant={isFollowing || isQuiet ? 'secondary' : 'primary'}
       aria-label={name === undefined ? undefined : `${label}: ${name}`}
-      onClick={() => {
-        onToggle(!isFollowing)
-      }}
+      onClick={() => onToggle(!isFollowing)}
     >
       {isFollowing ? (
         <UserMinus size={20} aria-hidden="true" />

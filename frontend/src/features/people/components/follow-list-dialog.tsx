@@ -29,9 +29,7 @@ const FollowPerson = ({ person, onFollowChange }: FollowPersonProps) => {
     <FollowButton
       isFollowing={isFollowing}
       name={nameOrUnknown(person.displayName)}
-      onToggle={(wanted) => {
-        toggleFollow(isFollowing, wanted)
-      }}
+      onToggle={(wanted) => toggleFollow(isFollowing, wanted)}
     />
   )
 }

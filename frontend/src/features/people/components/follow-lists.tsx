@@ -22,14 +22,10 @@ interface FollowListsProps {
 /** The lists of followers and followed members, opened from a profile. */
 export const FollowLists = ({ ownId, onFollowChange, onLeave, children }: FollowListsProps) => {
   const [shown, setShown] = useState<{ list: FollowListName; user: User }>()
-  const close = () => {
-    setShown(undefined)
-  }
+  const close = () => setShown(undefined)
   return (
     <>
-      {children((list, user) => {
-        setShown({ list, user })
-      })}
+      {children((list, user) => setShown({ list, user }))}
       {shown && (
         <Suspense fallback={null}>
           <FollowListDialog

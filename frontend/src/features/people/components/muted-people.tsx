@@ -26,9 +26,7 @@ export const MutedPeople = () => {
         <PersonRow key={person.id} person={person}>
           <Button
             aria-label={texts.unmuteNamed(person.displayName)}
-            onClick={() => {
-              mute(person, false)
-            }}
+            onClick={() => mute(person, false)}
           >
             {texts.unmute}
           </Button>

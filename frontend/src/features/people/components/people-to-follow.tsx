@@ -20,9 +20,7 @@ const Row = ({ person }: { person: SuggestedUser }) => {
         isQuiet
         isFollowing={isFollowing}
         name={nameOrUnknown(person.displayName)}
-        onToggle={(wanted) => {
-          toggleFollow(isFollowing, wanted)
-        }}
+        onToggle={(wanted) => toggleFollow(isFollowing, wanted)}
       />
     </PersonRow>
   )

@@ -57,23 +57,10 @@ const BlockButton = ({ userId }: { userId: string }) => {
   const [isConfirming, setConfirming] = useState(false)
   return (
     <>
-      <IconButton
-        label={messages.block}
-        aria-haspopup="dialog"
-        onClick={() => {
-          setConfirming(true)
-        }}
-      >
+      <IconButton label={messages.block} aria-haspopup="dialog" onClick={() => setConfirming(true)}>
         <Ban size={20} aria-hidden="true" />
       </IconButton>
-      {isConfirming && (
-        <BlockDialog
-          userId={userId}
-          onClose={() => {
-            setConfirming(false)
-          }}
-        />
-      )}
+      {isConfirming && <BlockDialog userId={userId} onClose={() => setConfirming(false)} />}
     </>
   )
 }
@@ -93,9 +80,7 @@ const Known = ({ member, relation, onFollowChange, children }: KnownProps) => {
       {(!isEnded || isFollowing) && (
         <FollowButton
           isFollowing={isFollowing}
-          onToggle={(wanted) => {
-            toggleFollow(isFollowing, wanted)
-          }}
+          onToggle={(wanted) => toggleFollow(isFollowing, wanted)}
         />
       )}
       {!isEnded && children}
@@ -109,9 +94,7 @@ const ReportButton = ({ userId }: { userId: string }) => (
   <IconButton
     label={messages.report}
     aria-haspopup="dialog"
-    onClick={() => {
-      requestReport({ kind: 'profile', id: userId })
-    }}
+    onClick={() => requestReport({ kind: 'profile', id: userId })}
   >
     <Flag size={20} aria-hidden="true" />
   </IconButton>

@@ -57,12 +57,8 @@ export const SearchResults = ({ id, people, active, onChoose }: SearchResultsPro
             aria-selected={index === active}
             className={classNames(styles.person, index === active && styles.activePerson)}
             // Keeps the focus in the field.
-            onMouseDown={(event) => {
-              event.preventDefault()
-            }}
-            onClick={() => {
-              onChoose(person)
-            }}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(person)}
           >
             <Person person={person} />
           </li>

@@ -27,9 +27,7 @@ export const SuggestionCard = ({ person, onDismiss }: SuggestionCardProps) => {
         type="button"
         className={styles.avatar}
         aria-label={messages.suggestions.profile(name)}
-        onClick={() => {
-          requestProfile(person)
-        }}
+        onClick={() => requestProfile(person)}
       >
         <Avatar name={name} src={avatar} size="lg" />
       </button>
@@ -51,9 +49,7 @@ export const SuggestionCard = ({ person, onDismiss }: SuggestionCardProps) => {
         className={styles.follow}
         isFollowing={isFollowing}
         name={name}
-        onToggle={(wanted) => {
-          toggleFollow(isFollowing, wanted)
-        }}
+        onToggle={(wanted) => toggleFollow(isFollowing, wanted)}
       />
     </div>
   )

@@ -37,9 +37,7 @@ interface PagerProps {
 const Pager = ({ index, people, onGo }: PagerProps) => {
   const { length } = people
   if (length < 2) return null
-  const to = (step: number) => () => {
-    onGo((index + step + length) % length)
-  }
+  const to = (step: number) => () => onGo((index + step + length) % length)
   return (
     <div className={styles.pager}>
       <IconButton label={messages.suggestions.previous} onClick={to(-1)}>
@@ -68,9 +66,7 @@ const Carousel = ({ people }: { people: readonly SuggestedUser[] }) => {
       <SuggestionCard
         key={person.id}
         person={person}
-        onDismiss={() => {
-          dismiss.mutate({ person, index })
-        }}
+        onDismiss={() => dismiss.mutate({ person, index })}
       />
       <Pager index={index} people={people} onGo={setIndex} />
       <p className="visually-hidden" aria-live="polite">

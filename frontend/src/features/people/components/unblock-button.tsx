@@ -5,13 +5,7 @@ import { messages } from '../texts.ts'
 export const UnblockButton = ({ userId }: { userId: string }) => {
   const unblock = useUnblock(userId)
   return (
-    <Button
-      variant="ghost"
-      busy={unblock.isPending}
-      onClick={() => {
-        unblock.mutate()
-      }}
-    >
+    <Button variant="ghost" busy={unblock.isPending} onClick={() => unblock.mutate()}>
       {messages.unblock}
     </Button>
   )

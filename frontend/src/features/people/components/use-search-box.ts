@@ -60,9 +60,7 @@ export const useSearchBox = (text: string, onChoose: (person: Author) => void) =
     people,
     active,
     choose,
-    open: () => {
-      setOpen(true)
-    },
+    open: () => setOpen(true),
     startOver: () => goTo(NONE),
     onBlur: (event: FocusEvent) => {
       if (!event.currentTarget.contains(event.relatedTarget)) close()

@@ -33,9 +33,7 @@ const upload = async ({ blob, signal, onProgress }: Upload): Promise<string> => 
     { blob, mime: blob.type },
     {
       signal,
-      onProgress: (sent) => {
-        onProgress(Math.min(1, sent / blob.size))
-      },
+      onProgress: (sent) => onProgress(Math.min(1, sent / blob.size)),
     },
   )
   const { avatarUrl } = await call(setAvatar, { body: { mediaUrl }, signal })
@@ -66,8 +64,6 @@ export const useAvatarRemoval = (onChanged: AvatarChanged) => {
       toast({ title: messages.avatar.removed, tone: 'success' })
       onChanged(null)
     },
-    onError: (error) => {
-      reportFailure(error, { description: messages.avatar.removeFailed })
-    },
+    onError: (error) => reportFailure(error, { description: messages.avatar.removeFailed }),
   })
 }

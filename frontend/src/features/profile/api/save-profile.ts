@@ -35,8 +35,6 @@ export const useSaveProfile = (
       change((known) => ({ ...known, ...saved }))
       onSaved(saved)
     },
-    onError: (error) => {
-      reportFailure(error, { description: messages.form.failed })
-    },
+    onError: (error) => reportFailure(error, { description: messages.form.failed }),
   })
 }

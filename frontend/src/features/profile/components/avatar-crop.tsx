@@ -47,9 +47,7 @@ const CropField = ({ url, onArea }: CropFieldProps) => {
           style={{ cropAreaStyle: FRAME }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onCropComplete={(_, pixels) => {
-            onArea(pixels)
-          }}
+          onCropComplete={(_, pixels) => onArea(pixels)}
         />
       </div>
       <FieldNote tone="hint">{messages.avatar.cropHint}</FieldNote>
@@ -61,9 +59,7 @@ const CropField = ({ url, onArea }: CropFieldProps) => {
           max={MAX_ZOOM}
           step={0.05}
           value={zoom}
-          onChange={(event) => {
-            setZoom(event.currentTarget.valueAsNumber)
-          }}
+          onChange={(event) => setZoom(event.currentTarget.valueAsNumber)}
         />
       </label>
     </>

@@ -18,17 +18,10 @@ interface AvatarEditorProps {
 const RemoveButton = ({ onChanged }: { onChanged: AvatarChanged }) => {
   const [isConfirming, setConfirming] = useState(false)
   const removal = useAvatarRemoval(onChanged)
-  const close = () => {
-    setConfirming(false)
-  }
+  const close = () => setConfirming(false)
   return (
     <>
-      <Button
-        variant="ghost"
-        onClick={() => {
-          setConfirming(true)
-        }}
-      >
+      <Button variant="ghost" onClick={() => setConfirming(true)}>
         <Trash2 size={18} aria-hidden="true" />
         {messages.avatar.remove}
       </Button>
@@ -39,9 +32,7 @@ const RemoveButton = ({ onChanged }: { onChanged: AvatarChanged }) => {
           confirm={messages.avatar.removeConfirm}
           busy={removal.isPending}
           onClose={close}
-          onConfirm={() => {
-            removal.mutate(undefined, { onSettled: close })
-          }}
+          onConfirm={() => removal.mutate(undefined, { onSettled: close })}
         />
       )}
     </>

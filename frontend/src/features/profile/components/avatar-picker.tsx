@@ -62,13 +62,7 @@ export const AvatarPicker = ({ onChanged, children }: AvatarPickerProps) => {
       {children(open)}
       {picked && (
         <Suspense fallback={null}>
-          <AvatarCrop
-            picked={picked}
-            onChanged={onChanged}
-            onClose={() => {
-              setPicked(undefined)
-            }}
-          />
+          <AvatarCrop picked={picked} onChanged={onChanged} onClose={() => setPicked(undefined)} />
         </Suspense>
       )}
     </>

@@ -31,9 +31,7 @@ export const BadgeSwitches = ({ badges, visible, disabled, onChange }: BadgeSwit
             hint={messages.badges.earned(earnedAt)}
             disabled={disabled}
             checked={visible[badgeType] ?? true}
-            onChange={(event) => {
-              onChange({ ...visible, [badgeType]: event.currentTarget.checked })
-            }}
+            onChange={(event) => onChange({ ...visible, [badgeType]: event.currentTarget.checked })}
           />
         </li>
       ))}

@@ -33,12 +33,7 @@ export const FirstProfile = ({ me, formId, onChanged, onSend }: FirstProfileProp
           onSend(isChanged(me, draft) ? save.mutateAsync(draft) : Promise.resolve())
         }}
       >
-        <AvatarEditor
-          profile={me}
-          onChanged={(avatar) => {
-            onChanged({ avatar })
-          }}
-        />
+        <AvatarEditor profile={me} onChanged={(avatar) => onChanged({ avatar })} />
         <NameAndPlace draft={draft} errors={errors} disabled={save.isPending} onChange={change} />
         <SaveRefusal error={save.error} />
       </form>

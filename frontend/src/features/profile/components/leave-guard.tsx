@@ -21,13 +21,9 @@ export const LeaveGuard = ({ active }: { active: boolean }) => {
 
   useEffect(() => {
     if (!active) return
-    const preventUnload = (event: BeforeUnloadEvent) => {
-      event.preventDefault()
-    }
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', preventUnload)
-    return () => {
-      removeEventListener('beforeunload', preventUnload)
-    }
+    return () => removeEventListener('beforeunload', preventUnload)
   }, [active])
 
   if (!held) return null
@@ -36,9 +32,7 @@ export const LeaveGuard = ({ active }: { active: boolean }) => {
       title={messages.form.leaveTitle}
       question={messages.form.leaveQuestion}
       confirm={messages.form.leave}
-      onClose={() => {
-        setHeld(undefined)
-      }}
+      onClose={() => setHeld(undefined)}
       onConfirm={() => {
         setHeld(undefined)
         held.proceed()

@@ -65,36 +65,21 @@ export const OwnProfile = ({ onChanged, onList, firstShout }: OwnProfileProps) =
   if (mode === 'edit')
     return (
       <Suspense fallback={<Loading label={messages.loading} />}>
-        <ProfileEditor
-          profile={profile}
-          onChanged={onChanged}
-          onDone={() => {
-            setMode('edited')
-          }}
-        />
+        <ProfileEditor profile={profile} onChanged={onChanged} onDone={() => setMode('edited')} />
       </Suspense>
     )
   return (
     <>
       <ProfileCard
         user={profile}
-        picture={
-          <OwnPicture
-            profile={profile}
-            onChanged={(avatar) => {
-              onChanged({ avatar })
-            }}
-          />
-        }
+        picture={<OwnPicture profile={profile} onChanged={(avatar) => onChanged({ avatar })} />}
         bioMissing={messages.ownBioMissing}
         onList={onList}
         actions={
           <OwnActions
             username={profile.username}
             takesFocus={mode === 'edited'}
-            onEdit={() => {
-              setMode('edit')
-            }}
+            onEdit={() => setMode('edit')}
           />
         }
       />

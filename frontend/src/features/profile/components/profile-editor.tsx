@@ -54,12 +54,7 @@ export const ProfileEditor = (props: ProfileEditorProps) => {
     <form className={styles.root} noValidate onSubmit={submit}>
       <Card className={profileCardStyles.root}>
         <Heading as="h1">{messages.edit}</Heading>
-        <AvatarEditor
-          profile={profile}
-          onChanged={(avatar) => {
-            onChanged({ avatar })
-          }}
-        />
+        <AvatarEditor profile={profile} onChanged={(avatar) => onChanged({ avatar })} />
         <ProfileFields draft={draft} errors={errors} disabled={save.isPending} onChange={change} />
       </Card>
       {profile.badges.length > 0 && (
@@ -67,9 +62,7 @@ export const ProfileEditor = (props: ProfileEditorProps) => {
           badges={profile.badges}
           visible={draft.visible}
           disabled={save.isPending}
-          onChange={(visible) => {
-            change({ visible })
-          }}
+          onChange={(visible) => change({ visible })}
         />
       )}
       <SaveRefusal error={save.error} />

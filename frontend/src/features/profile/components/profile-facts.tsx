@@ -70,9 +70,7 @@ export const ProfileCounts = ({ user, onList }: ProfileCountsProps) => (
             type="button"
             className={styles.count}
             aria-haspopup="dialog"
-            onClick={() => {
-              onList(list, user)
-            }}
+            onClick={() => onList(list, user)}
           >
             <strong className={chooseTypeface(count)}>{count}</strong> {messages.counts[list]}
           </button>

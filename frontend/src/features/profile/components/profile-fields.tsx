@@ -40,9 +40,7 @@ export const NameAndPlace = (props: NameAndPlaceProps) => {
         readOnly={disabled}
         error={errors['displayName']}
         value={draft.displayName}
-        onChange={(event) => {
-          onChange({ displayName: event.currentTarget.value })
-        }}
+        onChange={(event) => onChange({ displayName: event.currentTarget.value })}
       />
       <TextField
         label={messages.form.location}
@@ -54,9 +52,7 @@ export const NameAndPlace = (props: NameAndPlaceProps) => {
         error={errors['location']}
         hint={messages.form.locationHint}
         value={draft.location}
-        onChange={(event) => {
-          onChange({ location: event.currentTarget.value })
-        }}
+        onChange={(event) => onChange({ location: event.currentTarget.value })}
       />
     </>
   )
@@ -77,9 +73,7 @@ export const ProfileFields = (props: ProfileFieldsProps) => {
         error={errors['bio']}
         hint={messages.form.counter(draft.bio.length)}
         value={draft.bio}
-        onChange={(event) => {
-          onChange({ bio: event.currentTarget.value })
-        }}
+        onChange={(event) => onChange({ bio: event.currentTarget.value })}
       />
     </>
   )

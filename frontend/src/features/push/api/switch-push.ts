@@ -88,9 +88,7 @@ export const useSwitchPush = (memberId: string, state: PushState) => {
     },
     onSuccess: async (answer, on) => {
       await showPushState(client, answer)
-      showSwitched(on, () => {
-        mutation.mutate(!on)
-      })
+      showSwitched(on, () => mutation.mutate(!on))
     },
     onError: (error, on) => {
       showNotSwitched(error, on)

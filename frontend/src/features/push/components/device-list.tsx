@@ -33,9 +33,7 @@ const useRemoveDevice = () => {
       await showPushState(client, state)
       toast({ title: messages.devices.removed })
     },
-    onError: (error) => {
-      reportFailure(error)
-    },
+    onError: (error) => reportFailure(error),
   })
 }
 
@@ -54,9 +52,7 @@ const DeviceItem = ({ device, isOwn }: { device: PushDevice; isOwn: boolean }) =
           variant="ghost"
           aria-label={texts.removeOne(device.name)}
           busy={removal.isPending}
-          onClick={() => {
-            removal.mutate(device.id)
-          }}
+          onClick={() => removal.mutate(device.id)}
         >
           {texts.remove}
         </Button>

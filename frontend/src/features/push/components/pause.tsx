@@ -22,15 +22,8 @@ const useIsAhead = (until: string | null): boolean => {
   useEffect(() => {
     const left = end - Date.now()
     if (left <= 0) return undefined
-    const timer = setTimeout(
-      () => {
-        setNow(Date.now())
-      },
-      Math.min(left, MAX_TIMER_MS),
-    )
-    return () => {
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(left, MAX_TIMER_MS))
+    return () => clearTimeout(timer)
   }, [end])
   return end > now
 }
@@ -46,9 +39,7 @@ export const Pause = ({ until, busy, onChange }: PauseProps) => {
   const isPaused = useIsAhead(until)
   const chooser = (pause: 'hour' | 'morning' | 'none') => ({
     busy,
-    onClick: () => {
-      onChange(pause)
-    },
+    onClick: () => onChange(pause),
   })
   return (
     <section className={styles.group} aria-label={texts.title}>

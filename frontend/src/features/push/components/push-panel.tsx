@@ -36,22 +36,13 @@ const Preferences = ({ state }: { state: PushState }) => {
         label={messages.everywhere}
         hint={messages.everywhereHint}
         checked={state.enabled}
-        onChange={(event) => {
-          save({ enabled: event.target.checked })
-        }}
+        onChange={(event) => save({ enabled: event.target.checked })}
       />
-      <QuietHours
-        hours={state.quietHours}
-        onChange={(quietHours) => {
-          save({ quietHours })
-        }}
-      />
+      <QuietHours hours={state.quietHours} onChange={(quietHours) => save({ quietHours })} />
       <Pause
         until={state.pausedUntil}
         busy={saving?.pause !== undefined}
-        onChange={(pause) => {
-          save({ pause })
-        }}
+        onChange={(pause) => save({ pause })}
       />
     </>
   )
@@ -65,9 +56,7 @@ const TextsOfMessages = ({ state }: { state: PushState }) => {
       label={messages.showsText}
       hint={messages.showsTextHint}
       checked={state.showsText}
-      onChange={(event) => {
-        save({ showsText: event.target.checked })
-      }}
+      onChange={(event) => save({ showsText: event.target.checked })}
     />
   )
 }
@@ -91,12 +80,7 @@ const TestPush = () => {
   const test = useTestPush()
   return (
     <div className={styles.actions}>
-      <Button
-        busy={test.isPending}
-        onClick={() => {
-          test.mutate()
-        }}
-      >
+      <Button busy={test.isPending} onClick={() => test.mutate()}>
         {messages.test.send}
       </Button>
     </div>

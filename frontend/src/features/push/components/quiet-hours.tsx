@@ -26,9 +26,7 @@ export const QuietHours = ({ hours = DEFAULT_QUIET, onChange }: QuietHoursProps)
         label={texts.label}
         hint={texts.hint}
         checked={isOn}
-        onChange={(event) => {
-          onChange({ isOn: event.target.checked, from, to })
-        }}
+        onChange={(event) => onChange({ isOn: event.target.checked, from, to })}
       />
       {isOn && (
         <div className={styles.times}>
@@ -36,17 +34,13 @@ export const QuietHours = ({ hours = DEFAULT_QUIET, onChange }: QuietHoursProps)
             label={texts.from}
             options={HALF_HOURS}
             value={from}
-            onChange={(event) => {
-              onChange({ isOn, from: event.target.value, to })
-            }}
+            onChange={(event) => onChange({ isOn, from: event.target.value, to })}
           />
           <SelectField
             label={texts.to}
             options={HALF_HOURS}
             value={to}
-            onChange={(event) => {
-              onChange({ isOn, from, to: event.target.value })
-            }}
+            onChange={(event) => onChange({ isOn, from, to: event.target.value })}
           />
           {from === to && (
             <p className={styles.hint} role="status">

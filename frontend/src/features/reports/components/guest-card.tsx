@@ -9,12 +9,7 @@ export const GuestCard = ({ url }: { url: string }) => {
   return (
     <Card>
       {received ? (
-        <ReceivedCard
-          received={received}
-          onAnother={() => {
-            setReceived(undefined)
-          }}
-        />
+        <ReceivedCard received={received} onAnother={() => setReceived(undefined)} />
       ) : (
         <GuestForm url={url} onReceived={setReceived} />
       )}

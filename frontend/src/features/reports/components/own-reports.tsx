@@ -84,9 +84,7 @@ const Content = ({ objection }: OwnReportsProps) => {
       <ul className={styles.list} aria-label={texts.list}>
         {reports.map((report) => (
           <Entry key={report.id} report={report}>
-            {objection(report, (own) => {
-              keepObjection(report.id, own)
-            })}
+            {objection(report, (own) => keepObjection(report.id, own))}
           </Entry>
         ))}
       </ul>

@@ -41,9 +41,7 @@ export const Reasons = ({ kind, sending, onChoose }: ReasonsProps) => (
               type="button"
               className={styles.reason}
               aria-disabled={sending !== undefined}
-              onClick={() => {
-                onChoose(category)
-              }}
+              onClick={() => onChoose(category)}
             >
               <span className={styles.words}>
                 <strong>{REPORT_CATEGORIES[category].label}</strong>

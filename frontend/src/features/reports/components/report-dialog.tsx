@@ -53,9 +53,7 @@ const Form = ({ kind, id, version, onSent }: FormProps) => {
     report.mutate(
       { category, text: words },
       {
-        onSuccess: (sent) => {
-          onSent(sent, category)
-        },
+        onSuccess: (sent) => onSent(sent, category),
       },
     )
   }
@@ -105,9 +103,7 @@ export const ReportDialog = ({ kind, id, version, onClose }: ReportDialogProps) 
           kind={kind}
           id={id}
           version={version}
-          onSent={(sent, category) => {
-            setDone({ sent, category })
-          }}
+          onSent={(sent, category) => setDone({ sent, category })}
         />
       )}
     </Dialog>

@@ -47,9 +47,7 @@ export const HeaderSearch = ({ ownId }: { ownId: string }) => {
     setOpen(false)
     opener.current?.focus()
   }
-  const root = useLeave<HTMLDivElement>(isOpen, () => {
-    setOpen(false)
-  })
+  const root = useLeave<HTMLDivElement>(isOpen, () => setOpen(false))
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (isOpen || !opensSearch(event)) return
     event.preventDefault()
@@ -58,9 +56,7 @@ export const HeaderSearch = ({ ownId }: { ownId: string }) => {
   // Before the paint, so that the key works once the button is visible.
   useLayoutEffect(() => {
     addEventListener('keydown', press)
-    return () => {
-      removeEventListener('keydown', press)
-    }
+    return () => removeEventListener('keydown', press)
   }, [])
   return (
     <div ref={root} className={styles.root}>
@@ -70,9 +66,7 @@ export const HeaderSearch = ({ ownId }: { ownId: string }) => {
         aria-expanded={isOpen}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => {
-          setOpen(!isOpen)
-        }}
+        onClick={() => setOpen(!isOpen)}
       >
         {isOpen ? <X aria-hidden="true" /> : <Search aria-hidden="true" />}
       </IconButton>

@@ -32,12 +32,8 @@ export const Option = (props: OptionProps) => {
         hasControl && styles.roomForControl,
       )}
       // Keeps the focus in the field.
-      onMouseDown={(event) => {
-        event.preventDefault()
-      }}
-      onClick={() => {
-        onChoose(index)
-      }}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(index)}
     >
       {children}
     </div>

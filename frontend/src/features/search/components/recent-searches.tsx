@@ -74,13 +74,7 @@ export const RecentSearches = (props: RecentSearchesProps) => {
         </div>
         <div className={classNames(styles.controls, styles.belowHeading)}>
           {queries.map((query) => (
-            <IconButton
-              key={query}
-              label={messages.forget(query)}
-              onClick={() => {
-                onForget(query)
-              }}
-            >
+            <IconButton key={query} label={messages.forget(query)} onClick={() => onForget(query)}>
               <X size={18} aria-hidden="true" />
             </IconButton>
           ))}

@@ -31,9 +31,7 @@ export const SearchField = ({ text, onText, isLoading, children, ...input }: Sea
       aria-label={messages.label}
       placeholder={messages.placeholder}
       value={text}
-      onChange={(event) => {
-        onText(event.target.value)
-      }}
+      onChange={(event) => onText(event.target.value)}
       {...input}
     />
     {children}

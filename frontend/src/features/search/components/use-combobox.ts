@@ -32,9 +32,7 @@ export const useCombobox = ({ count, isAnswer, onChoose, onLeave }: ComboboxOpti
   }
   return {
     active: active < count ? active : NONE,
-    startOver: () => {
-      goTo(NONE)
-    },
+    startOver: () => goTo(NONE),
     onKeyDown: (event: KeyboardEvent) => {
       if (isOfInputMethod(event.nativeEvent)) return
       const next = activeAfter(event.key, active, count)

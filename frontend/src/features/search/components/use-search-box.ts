@@ -74,11 +74,7 @@ export const useSearchBox = ({ text, onText, onLeave }: SearchBoxProps) => {
       box.startOver()
       onText(next)
     },
-    forget: (query: string) => {
-      keepRecent(forgetSearch(query))
-    },
-    forgetAll: () => {
-      keepRecent(forgetSearches())
-    },
+    forget: (query: string) => keepRecent(forgetSearch(query)),
+    forgetAll: () => keepRecent(forgetSearches()),
   }
 }

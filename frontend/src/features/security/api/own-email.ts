@@ -28,9 +28,7 @@ export const useSaveEmail = () => {
       const isMailed = own.waiting === email && email !== null && own.sendsMail
       toast({ title: isMailed ? texts.mailed : texts.saved, tone: 'success' })
     },
-    onError: (error) => {
-      reportFailure(error)
-    },
+    onError: (error) => reportFailure(error),
   })
 }
 

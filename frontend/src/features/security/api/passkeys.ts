@@ -46,9 +46,7 @@ export const useRemovePasskey = () => {
       )
       toast({ title: texts.removed, tone: 'success' })
     },
-    onError: (error) => {
-      reportFailure(error)
-    },
+    onError: (error) => reportFailure(error),
   })
 }
 
@@ -63,8 +61,6 @@ export const useRenamePasskey = () => {
       )
       toast({ title: texts.saved, tone: 'success' })
     },
-    onError: (error) => {
-      reportFailure(error)
-    },
+    onError: (error) => reportFailure(error),
   })
 }

@@ -41,9 +41,7 @@ export const useEndSession = () => {
       )
       toast({ title: texts.ended, tone: 'success' })
     },
-    onError: (error) => {
-      reportFailure(error)
-    },
+    onError: (error) => reportFailure(error),
   })
 }
 
@@ -55,8 +53,6 @@ export const useEndOtherSessions = () => {
       toast({ title: texts.othersEnded, tone: 'success' })
       return client.invalidateQueries(sessionsOptions())
     },
-    onError: (error) => {
-      reportFailure(error)
-    },
+    onError: (error) => reportFailure(error),
   })
 }

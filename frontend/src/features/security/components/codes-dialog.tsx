@@ -62,11 +62,7 @@ export const Codes = ({ codes, username }: CodesProps) => {
           <Download size={18} aria-hidden="true" />
           {texts.download}
         </Button>
-        <Button
-          onClick={() => {
-            window.print()
-          }}
-        >
+        <Button onClick={() => window.print()}>
           <Printer size={18} aria-hidden="true" />
           {texts.print}
         </Button>

@@ -37,25 +37,14 @@ export const CodesSection = ({ username }: { username: string }) => {
           <>
             <p className={left.remaining === 0 ? styles.warning : undefined}>{stateOf(left)}</p>
             <div className={styles.actions}>
-              <Button
-                onClick={() => {
-                  setRenewing(true)
-                }}
-              >
+              <Button onClick={() => setRenewing(true)}>
                 {left.createdAt === null ? texts.create : texts.renew}
               </Button>
             </div>
           </>
         )}
       </Loaded>
-      {isRenewing && (
-        <RenewCodes
-          username={username}
-          onClose={() => {
-            setRenewing(false)
-          }}
-        />
-      )}
+      {isRenewing && <RenewCodes username={username} onClose={() => setRenewing(false)} />}
     </Section>
   )
 }

@@ -57,13 +57,7 @@ export const ConfirmationDialog = (props: ConfirmationDialogProps) => {
         error={error?.message}
       />
       {hasPasskey && (
-        <Button
-          block
-          busy={isAsking}
-          onClick={() => {
-            confirmation.mutate(undefined)
-          }}
-        >
+        <Button block busy={isAsking} onClick={() => confirmation.mutate(undefined)}>
           <Fingerprint size={20} aria-hidden="true" />
           {texts.passkey}
         </Button>

@@ -25,13 +25,7 @@ export const EmailAnswer = ({ fragment }: { fragment: string }) => {
     )
   }
   const ask = (
-    <Button
-      variant="primary"
-      busy={confirm.isPending}
-      onClick={() => {
-        confirm.mutate(token)
-      }}
-    >
+    <Button variant="primary" busy={confirm.isPending} onClick={() => confirm.mutate(token)}>
       {texts.confirm}
     </Button>
   )

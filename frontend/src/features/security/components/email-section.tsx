@@ -30,9 +30,7 @@ const EmailForm = ({ save, hasEmail }: { save: Save; hasEmail: boolean }) => {
     onValid: ({ email }) => {
       if (save.isPending) return
       save.mutate(email, {
-        onSuccess: () => {
-          type('')
-        },
+        onSuccess: () => type(''),
       })
     },
   })
@@ -45,9 +43,7 @@ const EmailForm = ({ save, hasEmail }: { save: Save; hasEmail: boolean }) => {
         autoComplete="email"
         hint={texts.hint}
         value={typed}
-        onChange={(event) => {
-          type(event.target.value)
-        }}
+        onChange={(event) => type(event.target.value)}
         error={errors['email']}
       />
       <Button type="submit" variant="primary" busy={save.isPending}>
@@ -71,21 +67,11 @@ const Waiting = ({ save, waiting, own: { confirmed, sendsMail } }: WaitingProps)
     </p>
     <div className={styles.actions}>
       {sendsMail && (
-        <Button
-          busy={save.isPending}
-          onClick={() => {
-            save.mutate(waiting)
-          }}
-        >
+        <Button busy={save.isPending} onClick={() => save.mutate(waiting)}>
           {texts.again}
         </Button>
       )}
-      <Button
-        disabled={save.isPending}
-        onClick={() => {
-          save.mutate(confirmed)
-        }}
-      >
+      <Button disabled={save.isPending} onClick={() => save.mutate(confirmed)}>
         {texts.discard}
       </Button>
     </div>
@@ -98,22 +84,14 @@ const Confirmed = ({ save, email }: { save: Save; email: string }) => {
     <>
       <p>{texts.confirmed(email)}</p>
       <div className={styles.actions}>
-        <Button
-          onClick={() => {
-            setAsking(true)
-          }}
-        >
-          {texts.remove}
-        </Button>
+        <Button onClick={() => setAsking(true)}>{texts.remove}</Button>
       </div>
       {isAsking && (
         <ConfirmDialog
           title={texts.removeTitle}
           question={texts.removeQuestion}
           confirm={texts.removeConfirm}
-          onClose={() => {
-            setAsking(false)
-          }}
+          onClose={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false)
             save.mutate(null)

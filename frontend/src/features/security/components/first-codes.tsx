@@ -28,9 +28,7 @@ const Content = ({ username, creation }: ContentProps) => {
       title={texts.creationFailed}
       text={`${error.message} ${texts.inSettings}`}
       retrying={isPending}
-      onRetry={() => {
-        mutate(undefined)
-      }}
+      onRetry={() => mutate(undefined)}
     />
   )
 }

@@ -28,9 +28,7 @@ const NewPasskey = ({ passkey, onRemoved }: NewPasskeyProps) => {
       <Button
         aria-label={messages.passkeys.remove(name)}
         busy={removal.isPending}
-        onClick={() => {
-          removal.mutate(passkey, { onSuccess: onRemoved })
-        }}
+        onClick={() => removal.mutate(passkey, { onSuccess: onRemoved })}
       >
         {messages.passkeys.removeConfirm}
       </Button>
@@ -63,9 +61,7 @@ export const NewPasskeys = ({ passkeys, onDone }: NewPasskeysProps) => {
           <NewPasskey
             key={passkey.id}
             passkey={passkey}
-            onRemoved={() => {
-              setRemoved([...removed, passkey.id])
-            }}
+            onRemoved={() => setRemoved([...removed, passkey.id])}
           />
         ))}
       </ul>

@@ -28,9 +28,7 @@ export const PasskeyItem = ({ passkey }: { passkey: PasskeyInfo }) => {
   const [open, setOpen] = useState<'rename' | 'remove'>()
   const removal = useRemovePasskey()
   const { name } = passkey
-  const close = () => {
-    setOpen(undefined)
-  }
+  const close = () => setOpen(undefined)
   return (
     <li className={styles.item}>
       <KeyRound className={styles.itemIcon} size={24} aria-hidden="true" />
@@ -38,20 +36,10 @@ export const PasskeyItem = ({ passkey }: { passkey: PasskeyInfo }) => {
         <strong>{name}</strong>
         <span>{factsOf(passkey)}</span>
       </div>
-      <IconButton
-        label={texts.rename(name)}
-        onClick={() => {
-          setOpen('rename')
-        }}
-      >
+      <IconButton label={texts.rename(name)} onClick={() => setOpen('rename')}>
         <Pencil size={18} aria-hidden="true" />
       </IconButton>
-      <IconButton
-        label={texts.remove(name)}
-        onClick={() => {
-          setOpen('remove')
-        }}
-      >
+      <IconButton label={texts.remove(name)} onClick={() => setOpen('remove')}>
         <Trash2 size={18} aria-hidden="true" />
       </IconButton>
       {open === 'rename' && <RenameDialog passkey={passkey} onClose={close} />}
@@ -61,9 +49,7 @@ export const PasskeyItem = ({ passkey }: { passkey: PasskeyInfo }) => {
           question={texts.removeQuestion(name)}
           confirm={texts.removeConfirm}
           busy={removal.isPending}
-          onConfirm={() => {
-            removal.mutate(passkey, { onSettled: close })
-          }}
+          onConfirm={() => removal.mutate(passkey, { onSettled: close })}
           onClose={close}
         />
       )}

@@ -22,9 +22,7 @@ export const PasskeyOffer = ({ onAnswered }: { onAnswered: () => void }) => {
           <Button
             variant="primary"
             busy={creation.isPending}
-            onClick={() => {
-              creation.mutate('here', { onSuccess: onAnswered })
-            }}
+            onClick={() => creation.mutate('here', { onSuccess: onAnswered })}
           >
             {texts.offerAccept}
           </Button>

@@ -29,9 +29,7 @@ const AddPasskey = () => {
             variant="primary"
             busy={isMaking('here')}
             disabled={isMaking('elsewhere')}
-            onClick={() => {
-              creation.mutate('here')
-            }}
+            onClick={() => creation.mutate('here')}
           >
             <Fingerprint size={20} aria-hidden="true" />
             {texts.addHere}
@@ -40,9 +38,7 @@ const AddPasskey = () => {
         <Button
           busy={isMaking('elsewhere')}
           disabled={isMaking('here')}
-          onClick={() => {
-            creation.mutate('elsewhere')
-          }}
+          onClick={() => creation.mutate('elsewhere')}
         >
           <Usb size={20} aria-hidden="true" />
           {texts.addElsewhere}

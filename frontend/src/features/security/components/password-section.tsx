@@ -103,12 +103,7 @@ export const PasswordSection = ({ username }: { username: string }) => {
         </Button>
       </FormGrid>
       {newPasskeys.length > 0 && (
-        <NewPasskeys
-          passkeys={newPasskeys}
-          onDone={() => {
-            setNewPasskeys([])
-          }}
-        />
+        <NewPasskeys passkeys={newPasskeys} onDone={() => setNewPasskeys([])} />
       )}
     </Section>
   )

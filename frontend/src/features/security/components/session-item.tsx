@@ -32,9 +32,7 @@ export const SessionItem = ({ session }: { session: SessionInfo }) => {
           variant="ghost"
           aria-label={texts.endOne(device)}
           busy={ending.isPending}
-          onClick={() => {
-            ending.mutate(id)
-          }}
+          onClick={() => ending.mutate(id)}
         >
           {texts.end}
         </Button>

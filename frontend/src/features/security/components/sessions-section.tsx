@@ -14,27 +14,17 @@ const texts = messages.sessions
 const EndOthers = () => {
   const [isAsking, setAsking] = useState(false)
   const ending = useEndOtherSessions()
-  const close = () => {
-    setAsking(false)
-  }
+  const close = () => setAsking(false)
   return (
     <div className={styles.actions}>
-      <Button
-        onClick={() => {
-          setAsking(true)
-        }}
-      >
-        {texts.endOthers}
-      </Button>
+      <Button onClick={() => setAsking(true)}>{texts.endOthers}</Button>
       {isAsking && (
         <ConfirmDialog
           title={texts.endOthersTitle}
           question={texts.endOthersQuestion}
           confirm={texts.endOthersConfirm}
           busy={ending.isPending}
-          onConfirm={() => {
-            ending.mutate(undefined, { onSettled: close })
-          }}
+          onConfirm={() => ending.mutate(undefined, { onSettled: close })}
           onClose={close}
         />
       )}

@@ -27,18 +27,14 @@ export const ChatSection = ({ id }: { id: string }) => {
           hint={texts.whoMayWriteHint}
           choices={CHOICES}
           chosen={[values.whoMayWrite]}
-          onChange={(value) => {
-            change({ whoMayWrite: WhoMayWrite.parse(value) })
-          }}
+          onChange={(value) => change({ whoMayWrite: WhoMayWrite.parse(value) })}
         />
       )}
       <SwitchList
         {...settings}
         values={values}
         switches={SWITCHES}
-        onChange={(name, on) => {
-          change({ [name]: on })
-        }}
+        onChange={(name, on) => change({ [name]: on })}
       />
     </Section>
   )

@@ -29,9 +29,7 @@ export const MotionSection = ({ id }: { id: string }) => {
         chosen={[motion]}
         onChange={(value) => {
           set(value === 'reduced' ? 'reduced' : 'system')
-          saySaved(() => {
-            set(motion)
-          })
+          saySaved(() => set(motion))
         }}
       />
     </Section>

@@ -33,9 +33,7 @@ export const NotificationSwitches = () => {
       {...settings}
       withheld={tooYoung === undefined ? undefined : { personalized: tooYoung }}
       switches={SWITCHES}
-      onChange={(name, on) => {
-        change({ [name]: on })
-      }}
+      onChange={(name, on) => change({ [name]: on })}
     />
   )
 }

@@ -44,12 +44,8 @@ export const SettingsIndex = (props: SettingsIndexProps) => {
         placeholder={texts.placeholder}
         clearLabel={texts.clear}
         value={query}
-        onChange={(event) => {
-          onQuery(event.target.value)
-        }}
-        onClear={() => {
-          onQuery('')
-        }}
+        onChange={(event) => onQuery(event.target.value)}
+        onClear={() => onQuery('')}
         onEnter={onSubmit}
       />
       {results ?? (

@@ -39,9 +39,7 @@ export const SwitchList = <Name extends string>(props: SwitchListProps<Name>) =>
           // Switching off stays possible.
           disabled={props.withheld?.[name] !== undefined && !values[name]}
           checked={values[name]}
-          onChange={(event) => {
-            onChange(name, event.target.checked)
-          }}
+          onChange={(event) => onChange(name, event.target.checked)}
         />
       ))}
     </div>

@@ -17,9 +17,7 @@ export const VisibilitySection = ({ id }: { id: string }) => {
       <SwitchList
         {...settings}
         switches={SWITCHES}
-        onChange={(name, on) => {
-          change({ [name]: on })
-        }}
+        onChange={(name, on) => change({ [name]: on })}
       />
     </Section>
   )

@@ -22,9 +22,7 @@ export const WritingSection = ({ id }: { id: string }) => {
         checked={reminds}
         onChange={(event) => {
           set(event.target.checked)
-          saySaved(() => {
-            set(reminds)
-          })
+          saySaved(() => set(reminds))
         }}
       />
     </Section>

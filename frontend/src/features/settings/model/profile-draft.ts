@@ -35,9 +35,7 @@ export const keepProfileDraft = (form: HTMLFormElement, saved: ProfileData): voi
   )
 }
 
-export const dropProfileDraft = (): void => {
-  dropFormDraft(DRAFT)
-}
+export const dropProfileDraft = (): void => dropFormDraft(DRAFT)
 
 /** What is saved, with what was typed over it and not saved yet. */
 export const withProfileDraft = (saved: ProfileData): ProfileData => {

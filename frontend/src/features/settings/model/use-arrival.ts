@@ -80,9 +80,7 @@ const arriveAt = (id: string, name: string | undefined): (() => void) => {
     if (look()) observer.disconnect()
   })
   observer.observe(document.body, { childList: true, subtree: true })
-  return () => {
-    observer.disconnect()
-  }
+  return () => observer.disconnect()
 }
 
 /** Moves the focus to what an address leads to: a control, a section, or what `find` answers for the page before. */

@@ -74,9 +74,7 @@ export const AppHeader = ({ role, onLogout, loggingOut, search }: AppHeaderProps
           className={styles.narrow}
           label={messages.openMenu}
           aria-haspopup="dialog"
-          onClick={() => {
-            setMenuOpen(true)
-          }}
+          onClick={() => setMenuOpen(true)}
         >
           <Menu aria-hidden="true" />
         </IconButton>
@@ -84,9 +82,7 @@ export const AppHeader = ({ role, onLogout, loggingOut, search }: AppHeaderProps
       {menuOpen && (
         <SideMenu
           role={role}
-          onClose={() => {
-            setMenuOpen(false)
-          }}
+          onClose={() => setMenuOpen(false)}
           onLogout={onLogout}
           loggingOut={loggingOut}
         />

@@ -51,9 +51,7 @@ const ListButton = ({ list, count, icon }: ListButtonProps) => (
     type="button"
     className={styles.place}
     aria-haspopup="dialog"
-    onClick={() => {
-      requestNotifications(list)
-    }}
+    onClick={() => requestNotifications(list)}
   >
     <BadgedIcon count={count}>{icon}</BadgedIcon>
     <span>{messages[list]}</span>

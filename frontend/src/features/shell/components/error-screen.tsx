@@ -19,13 +19,7 @@ export const ErrorScreen = ({ error }: ErrorScreenProps) => (
       <Zap size={56} strokeWidth={1.5} aria-hidden="true" />
       <Heading as="h1">{messages.crashed}</Heading>
       <p>{messages.crashedText}</p>
-      <Button
-        variant="primary"
-        size="large"
-        onClick={() => {
-          window.location.reload()
-        }}
-      >
+      <Button variant="primary" size="large" onClick={() => window.location.reload()}>
         {messages.reload}
       </Button>
       <details>

@@ -36,13 +36,7 @@ export const InstallButton = ({ block = false }: { block?: boolean }) => {
         <Download size={18} aria-hidden="true" />
         {texts.install}
       </Button>
-      {isHelpOpen && (
-        <InstallHelp
-          onClose={() => {
-            setHelpOpen(false)
-          }}
-        />
-      )}
+      {isHelpOpen && <InstallHelp onClose={() => setHelpOpen(false)} />}
     </>
   )
 }

@@ -14,15 +14,8 @@ const DISMISSED = 'hoellenlaerm-install'
 const useIsAfter = (at: number): boolean => {
   const [isOver, setOver] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(
-      () => {
-        setOver(true)
-      },
-      Math.max(0, at - performance.now()),
-    )
-    return () => {
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => setOver(true), Math.max(0, at - performance.now()))
+    return () => clearTimeout(timer)
   }, [at])
   return isOver
 }
@@ -32,20 +25,8 @@ const Hint = () => {
   return (
     <>
       <span>{texts.hint}</span>
-      <Button
-        onClick={() => {
-          setHelpOpen(true)
-        }}
-      >
-        {texts.howTo}
-      </Button>
-      {isHelpOpen && (
-        <InstallHelp
-          onClose={() => {
-            setHelpOpen(false)
-          }}
-        />
-      )}
+      <Button onClick={() => setHelpOpen(true)}>{texts.howTo}</Button>
+      {isHelpOpen && <InstallHelp onClose={() => setHelpOpen(false)} />}
     </>
   )
 }

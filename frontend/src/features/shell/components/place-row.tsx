@@ -29,9 +29,7 @@ const useFitting = (count: number) => {
     // Also of the entries, whose width changes with the typeface.
     const observer = new ResizeObserver(measure)
     for (const element of [row.current, ...entries]) if (element) observer.observe(element)
-    return () => {
-      observer.disconnect()
-    }
+    return () => observer.disconnect()
   }, [count])
   return { row, fitting }
 }

@@ -13,12 +13,7 @@ export const UpdateOffer = ({ onReload }: UpdateOfferProps) => {
   const [isBusy, setBusy] = useState(false)
   if (!isOpen) return null
   return (
-    <LastingNotice
-      label={texts.label}
-      onClose={() => {
-        setOpen(false)
-      }}
-    >
+    <LastingNotice label={texts.label} onClose={() => setOpen(false)}>
       <Button
         variant="primary"
         busy={isBusy}

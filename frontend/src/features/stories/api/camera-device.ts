@@ -68,9 +68,7 @@ const take = (stream: MediaStream): Take => {
   // A recorder also stops by itself, when its tracks end.
   const stopped = new Promise<void>((resolve) => {
     for (const event of ['stop', 'error'] as const)
-      recorder.addEventListener(event, () => {
-        resolve()
-      })
+      recorder.addEventListener(event, () => resolve())
   })
   recorder.start(CHUNK_MS)
   return {
@@ -104,9 +102,7 @@ export const openCamera = async (facing: Facing, purpose: CameraPurpose): Promis
       }
     },
     record: () => take(stream),
-    close: () => {
-      release(stream)
-    },
+    close: () => release(stream),
   }
 }
 

@@ -37,9 +37,7 @@ const queueFor = (client: QueryClient, { id, userId, isLiked, likesCount }: Stor
         changeStory(client, userId, id, (story) => ({ ...story, ...state }))
         if (isSettled) busy.delete(id)
       },
-      fail: (error) => {
-        reportFailure(error, { description: messages.like.failed(reasonOf(error)) })
-      },
+      fail: (error) => reportFailure(error, { description: messages.like.failed(reasonOf(error)) }),
     },
   )
 

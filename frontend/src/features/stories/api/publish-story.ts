@@ -49,9 +49,7 @@ const uploadMissing = async (
   let before = 0
   for (const { fileKey, media } of missing) {
     const sent = before
-    const report = (bytes: number) => {
-      onProgress((sent + Math.min(bytes, media.blob.size)) / total)
-    }
+    const report = (bytes: number) => onProgress((sent + Math.min(bytes, media.blob.size)) / total)
     report(0)
     try {
       const url = await uploadObject('story', media, { signal, onProgress: report })

@@ -27,9 +27,7 @@ export const useDeleteStory = () => {
     noteRemoved(client, id, true)
     offerUndo({
       title: messages.own.removed,
-      undo: () => {
-        noteRemoved(client, id, false)
-      },
+      undo: () => noteRemoved(client, id, false),
       run: async () => {
         try {
           await removeOnce(story)

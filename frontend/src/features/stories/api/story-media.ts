@@ -27,24 +27,17 @@ const videoSeconds = (blob: Blob): Promise<number | null> =>
       end()
     }
     const timer = setTimeout(
-      settle(() => {
-        resolve(null)
-      }),
+      settle(() => resolve(null)),
       METADATA_TIMEOUT_MS,
     )
     video.preload = 'metadata'
     video.muted = true
     video.playsInline = true
-    video.onerror = settle(() => {
-      reject(unplayable())
-    })
+    video.onerror = settle(() => reject(unplayable()))
     video.onloadedmetadata = () => {
       const { duration, videoWidth } = video
       // The sound of a video whose picture the browser does not know plays without any picture.
-      if (videoWidth === 0)
-        settle(() => {
-          reject(unplayable())
-        })()
+      if (videoWidth === 0) settle(() => reject(unplayable()))()
       else
         settle(() => {
           resolve(Number.isFinite(duration) ? duration : null)

@@ -137,9 +137,7 @@ export class Camera {
     const { camera } = this.state
     try {
       const take = camera.record()
-      const timer = setInterval(() => {
-        this.tick()
-      }, TICK_MS)
+      const timer = setInterval(() => this.tick(), TICK_MS)
       this.running = { camera, take, since: this.now(), timer }
       this.publish({ name: 'recording', camera, seconds: 0 })
     } catch (error) {

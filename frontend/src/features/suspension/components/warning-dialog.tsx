@@ -29,13 +29,7 @@ export const WarningDialog = ({ statementId, userKey }: WarningDialogProps) => {
   const { pathname } = useLocation()
   const acknowledge = useAcknowledge(statementId, userKey)
   const actions = (
-    <Button
-      variant="primary"
-      busy={acknowledge.isPending}
-      onClick={() => {
-        acknowledge.mutate()
-      }}
-    >
+    <Button variant="primary" busy={acknowledge.isPending} onClick={() => acknowledge.mutate()}>
       {messages.warning.understood}
     </Button>
   )

@@ -27,35 +27,17 @@ const Place = ({ member, ownId }: { member: WallMember } & WallProps) =>
   member.id === ownId ? (
     <WallCard member={member} isOwn />
   ) : (
-    <button
-      type="button"
-      className={styles.open}
-      onClick={() => {
-        requestProfile(member)
-      }}
-    >
+    <button type="button" className={styles.open} onClick={() => requestProfile(member)}>
       <WallCard member={member} />
     </button>
   )
 
 const Arrows = ({ atStart, atEnd, page }: Omit<ReturnType<typeof usePaging>, 'row'>) => (
   <>
-    <IconButton
-      label={messages.previous}
-      aria-disabled={atStart}
-      onClick={() => {
-        page(-1)
-      }}
-    >
+    <IconButton label={messages.previous} aria-disabled={atStart} onClick={() => page(-1)}>
       <ChevronLeft aria-hidden="true" />
     </IconButton>
-    <IconButton
-      label={messages.next}
-      aria-disabled={atEnd}
-      onClick={() => {
-        page(1)
-      }}
-    >
+    <IconButton label={messages.next} aria-disabled={atEnd} onClick={() => page(1)}>
       <ChevronRight aria-hidden="true" />
     </IconButton>
   </>

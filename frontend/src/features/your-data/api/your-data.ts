@@ -24,8 +24,6 @@ export const useSaveNewsletter = () => {
       const texts = messages.newsletter
       toast({ title: newsletter.state === 'none' ? texts.off : texts.on, tone: 'success' })
     },
-    onError: (error) => {
-      reportFailure(error)
-    },
+    onError: (error) => reportFailure(error),
   })
 }

@@ -31,9 +31,7 @@ export const CorrectionForm = ({ text, busy, onSave, onCancel }: CorrectionFormP
         label={texts.newText}
         value={typed}
         autoFocus
-        onChange={({ target }) => {
-          setTyped(target.value)
-        }}
+        onChange={({ target }) => setTyped(target.value)}
       />
       <div className={styles.actions}>
         <Button onClick={onCancel}>{ui.cancel}</Button>

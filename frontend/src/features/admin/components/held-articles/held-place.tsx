@@ -40,12 +40,8 @@ export const HeldPlace = ({ article, place }: HeldPlaceProps) => {
   const decide = useDecidePlace(article)
   const [open, setOpen] = useState<'correct' | 'drop' | null>(null)
   const correctButton = useReturnedFocus(open === 'correct')
-  const openForm = () => {
-    setOpen('correct')
-  }
-  const close = () => {
-    setOpen(null)
-  }
+  const openForm = () => setOpen('correct')
+  const close = () => setOpen(null)
   const discard = () => {
     decide.mutate({ place: place.id, decision: 'discard' }, { onSettled: close })
   }
@@ -62,9 +58,7 @@ export const HeldPlace = ({ article, place }: HeldPlaceProps) => {
           text={place.text}
           busy={decide.isPending}
           onCancel={close}
-          onSave={(text) => {
-            decide.mutate({ place: place.id, decision: 'correct', text })
-          }}
+          onSave={(text) => decide.mutate({ place: place.id, decision: 'correct', text })}
         />
       ) : (
         <PlaceButtons
@@ -76,9 +70,7 @@ export const HeldPlace = ({ article, place }: HeldPlaceProps) => {
             else discard()
           }}
           onCorrect={place.canCorrect ? openForm : null}
-          onRelease={() => {
-            decide.mutate({ place: place.id, decision: 'release' })
-          }}
+          onRelease={() => decide.mutate({ place: place.id, decision: 'release' })}
         />
       )}
       {open === 'drop' && (

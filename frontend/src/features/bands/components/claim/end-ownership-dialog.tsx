@@ -30,9 +30,7 @@ export const EndOwnershipDialog = ({ bandId, onClose }: EndOwnershipDialogProps)
         toast({ title: texts.ended, tone: 'success' })
         onClose()
       },
-      onError: (error) => {
-        reportFailure(error, { title: texts.failed })
-      },
+      onError: (error) => reportFailure(error, { title: texts.failed }),
     })
   }
 

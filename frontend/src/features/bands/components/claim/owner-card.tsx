@@ -28,23 +28,12 @@ export const OwnerCard = ({ band, viewer }: OwnerCardProps) => {
       <Suspense fallback={null}>
         <ProposalList band={band} />
       </Suspense>
-      <Button
-        variant="ghost"
-        onClick={() => {
-          setEnding(true)
-        }}
-      >
+      <Button variant="ghost" onClick={() => setEnding(true)}>
         {viewer.isModerator ? careLabels.claimEnd : careLabels.giveBack}
       </Button>
       {isEnding && (
         <Suspense fallback={null}>
-          <EndClaimDialog
-            band={band}
-            viewer={viewer}
-            onClose={() => {
-              setEnding(false)
-            }}
-          />
+          <EndClaimDialog band={band} viewer={viewer} onClose={() => setEnding(false)} />
         </Suspense>
       )}
     </div>

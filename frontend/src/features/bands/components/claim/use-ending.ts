@@ -7,12 +7,8 @@ import { careMessages } from '../../care-texts.ts'
 export const useEnding =
   (end: ReturnType<typeof useEndClaim>, done: string, onClose: () => void) => (): void => {
     end.mutate(undefined, {
-      onSuccess: () => {
-        toast({ title: done, tone: 'success' })
-      },
-      onError: (error) => {
-        reportFailure(error, { title: careMessages.claim.failed })
-      },
+      onSuccess: () => toast({ title: done, tone: 'success' }),
+      onError: (error) => reportFailure(error, { title: careMessages.claim.failed }),
       onSettled: onClose,
     })
   }

@@ -18,9 +18,7 @@ const FollowButton = ({ band }: { band: Band }) => {
   return (
     <Button
       variant={band.isFollowed ? 'secondary' : 'primary'}
-      onClick={() => {
-        toggle(band, !band.isFollowed)
-      }}
+      onClick={() => toggle(band, !band.isFollowed)}
     >
       <Icon size={20} aria-hidden="true" />
       {band.isFollowed ? texts.unfollow : texts.follow}
@@ -42,9 +40,7 @@ export const BandActions = ({ band, viewer }: { band: Band; viewer: Viewer }) =>
     <IconButton
       label={texts.report}
       aria-haspopup="dialog"
-      onClick={() => {
-        requestReport({ kind: 'band', id: band.id })
-      }}
+      onClick={() => requestReport({ kind: 'band', id: band.id })}
     >
       <Flag size={20} aria-hidden="true" />
     </IconButton>

@@ -17,17 +17,10 @@ export const ConfirmBand = ({ band: { id } }: { band: Band }) => {
       await client.invalidateQueries({ queryKey: ['bands'] })
       toast({ title: texts.confirmed })
     },
-    onError: (error) => {
-      reportFailure(error, { description: texts.confirmFailed })
-    },
+    onError: (error) => reportFailure(error, { description: texts.confirmFailed }),
   })
   return (
-    <Button
-      disabled={isPending}
-      onClick={() => {
-        mutate()
-      }}
-    >
+    <Button disabled={isPending} onClick={() => mutate()}>
       {isPending ? texts.confirming : texts.confirm}
     </Button>
   )

@@ -27,9 +27,7 @@ const attributesOf = ({ draft, errors, setText }: BandEdit, field: Field) => ({
   name: field,
   value: draft.texts[field],
   error: errors[field],
-  onChange: ({ target }: { target: { value: string } }) => {
-    setText(field, target.value)
-  },
+  onChange: ({ target }: { target: { value: string } }) => setText(field, target.value),
 })
 
 const Address = ({ edit, field }: FieldsProps & { field: Field }) => (

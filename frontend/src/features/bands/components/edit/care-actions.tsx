@@ -24,25 +24,15 @@ interface CareActionsProps {
 /** Opens the form and the history of a band. */
 export const CareActions = ({ band, viewer }: CareActionsProps) => {
   const [open, setOpen] = useState<'edit' | 'history'>()
-  const close = () => {
-    setOpen(undefined)
-  }
+  const close = () => setOpen(undefined)
   if (band.status !== 'visible') return null
   return (
     <>
-      <Button
-        onClick={() => {
-          setOpen('edit')
-        }}
-      >
+      <Button onClick={() => setOpen('edit')}>
         <Pencil size={20} aria-hidden="true" />
         {band.mayEdit ? careLabels.edit : careLabels.propose}
       </Button>
-      <Button
-        onClick={() => {
-          setOpen('history')
-        }}
-      >
+      <Button onClick={() => setOpen('history')}>
         <History size={20} aria-hidden="true" />
         {careLabels.history}
       </Button>

@@ -96,9 +96,7 @@ const Form = ({ id, band, edit, isModerator }: FormProps) => {
         <Switch
           label={texts.isNewcomer}
           checked={edit.draft.isNewcomer}
-          onChange={({ target }) => {
-            edit.setNewcomer(target.checked)
-          }}
+          onChange={({ target }) => edit.setNewcomer(target.checked)}
         />
       )}
       <TextField
@@ -109,9 +107,7 @@ const Form = ({ id, band, edit, isModerator }: FormProps) => {
         maxLength={LIMITS.bandNote}
         value={edit.draft.note}
         error={edit.errors['note']}
-        onChange={({ target }) => {
-          edit.setNote(target.value)
-        }}
+        onChange={({ target }) => edit.setNote(target.value)}
       />
       {edit.failure !== undefined && (
         <FieldNote tone="error" role="alert">
@@ -165,9 +161,7 @@ export const EditDialog = ({ band, viewer, onClose }: EditDialogProps) => {
           title={texts.discardTitle}
           question={texts.discardQuestion}
           confirm={texts.discard}
-          onClose={() => {
-            setAsking(false)
-          }}
+          onClose={() => setAsking(false)}
           onConfirm={edit.close}
         />
       )}

@@ -65,19 +65,12 @@ const RowFields = ({ list, edit, row, number }: RowProps) => {
             autoComplete="off"
             value={row.texts[column] ?? ''}
             error={edit.errors[`${list}.${row.key}.${column}`]}
-            onChange={({ target }) => {
-              edit.setCell(list, row.key, { [column]: target.value })
-            }}
+            onChange={({ target }) => edit.setCell(list, row.key, { [column]: target.value })}
             {...attributesOf(list, column)}
           />
         ))}
       </div>
-      <IconButton
-        label={texts.remove(number)}
-        onClick={() => {
-          edit.removeRow(list, row.key)
-        }}
-      >
+      <IconButton label={texts.remove(number)} onClick={() => edit.removeRow(list, row.key)}>
         <X size={20} aria-hidden="true" />
       </IconButton>
     </li>
@@ -127,9 +120,7 @@ export const ListEditor = ({ list, edit }: ListProps) => {
       ref={root}
       className={styles.list}
       onKeyDown={press}
-      onClickCapture={({ target }) => {
-        noteRemoval(target)
-      }}
+      onClickCapture={({ target }) => noteRemoval(target)}
     >
       <legend>{texts.label}</legend>
       <ol className={styles.rows}>
@@ -143,12 +134,7 @@ export const ListEditor = ({ list, edit }: ListProps) => {
         </FieldNote>
       )}
       {!isFull && (
-        <Button
-          variant="ghost"
-          onClick={() => {
-            edit.addRow(list)
-          }}
-        >
+        <Button variant="ghost" onClick={() => edit.addRow(list)}>
           <Plus size={18} aria-hidden="true" />
           {texts.add}
         </Button>

@@ -71,12 +71,8 @@ const changesTo = (draft: BandDraft, keep: (next: BandDraft) => void) => {
     setText: (field: TextField, text: string) => {
       keep({ ...draft, texts: { ...draft.texts, [field]: text } })
     },
-    setNote: (note: string) => {
-      keep({ ...draft, note })
-    },
-    setNewcomer: (isNewcomer: boolean) => {
-      keep({ ...draft, isNewcomer })
-    },
+    setNote: (note: string) => keep({ ...draft, note }),
+    setNewcomer: (isNewcomer: boolean) => keep({ ...draft, isNewcomer }),
     setCell: (list: ListField, key: string, cell: Record<string, string>) => {
       setRows(
         list,
@@ -85,9 +81,7 @@ const changesTo = (draft: BandDraft, keep: (next: BandDraft) => void) => {
         ),
       )
     },
-    addRow: (list: ListField) => {
-      setRows(list, [...draft.lists[list], emptyRow(list)])
-    },
+    addRow: (list: ListField) => setRows(list, [...draft.lists[list], emptyRow(list)]),
     removeRow: (list: ListField, key: string) => {
       setRows(
         list,
@@ -185,9 +179,7 @@ export const useBandEdit = (band: Band, memberId: string, onClose: () => void) =
       if (isChanged(base, draft)) await send()
       else setFailure(texts.nothingChanged)
     },
-    discard: () => {
-      keep(toDraft(base.values), base)
-    },
+    discard: () => keep(toDraft(base.values), base),
   }
 }
 

@@ -43,12 +43,8 @@ export const RevertButtons = ({ band, revision }: RevertProps) => {
               : { title: texts.nothingToRevert, description: texts.nothingToRevertText },
           )
         },
-        onError: (error) => {
-          reportFailure(error, { title: texts.revertFailed })
-        },
-        onSettled: () => {
-          setMode(undefined)
-        },
+        onError: (error) => reportFailure(error, { title: texts.revertFailed }),
+        onSettled: () => setMode(undefined),
       },
     )
   }
@@ -57,14 +53,7 @@ export const RevertButtons = ({ band, revision }: RevertProps) => {
       {modesFor(revision, band.version).map((one) => {
         const Icon = ICONS[one]
         return (
-          <Button
-            key={one}
-            variant="ghost"
-            size="compact"
-            onClick={() => {
-              setMode(one)
-            }}
-          >
+          <Button key={one} variant="ghost" size="compact" onClick={() => setMode(one)}>
             <Icon size={18} aria-hidden="true" />
             {texts.reverts[one]}
           </Button>
@@ -76,12 +65,8 @@ export const RevertButtons = ({ band, revision }: RevertProps) => {
           question={texts.questions[mode]}
           confirm={texts.revert}
           busy={revert.isPending}
-          onClose={() => {
-            setMode(undefined)
-          }}
-          onConfirm={() => {
-            send(mode)
-          }}
+          onClose={() => setMode(undefined)}
+          onConfirm={() => send(mode)}
         />
       )}
     </div>

@@ -34,12 +34,8 @@ export const BandFilters = ({ filter, facets, onChange, onReset }: BandFiltersPr
       placeholder={messages.searchPlaceholder}
       clearLabel={messages.clearSearch}
       value={filter.search}
-      onChange={(event) => {
-        onChange({ search: event.target.value })
-      }}
-      onClear={() => {
-        onChange({ search: '' })
-      }}
+      onChange={(event) => onChange({ search: event.target.value })}
+      onClear={() => onChange({ search: '' })}
     />
     <SelectField
       label={messages.genre}
@@ -47,9 +43,7 @@ export const BandFilters = ({ filter, facets, onChange, onReset }: BandFiltersPr
       placeholder={messages.allGenres}
       options={optionsOf(facets?.genres, filter.genre)}
       value={filter.genre}
-      onChange={(event) => {
-        onChange({ genre: event.target.value })
-      }}
+      onChange={(event) => onChange({ genre: event.target.value })}
     />
     <SelectField
       label={messages.country}
@@ -57,9 +51,7 @@ export const BandFilters = ({ filter, facets, onChange, onReset }: BandFiltersPr
       placeholder={messages.allCountries}
       options={optionsOf(facets?.countries, filter.country)}
       value={filter.country}
-      onChange={(event) => {
-        onChange({ country: event.target.value })
-      }}
+      onChange={(event) => onChange({ country: event.target.value })}
     />
     <Button className={styles.reset} onClick={onReset} disabled={!isFiltered(filter)}>
       <RotateCcw size={18} aria-hidden="true" />

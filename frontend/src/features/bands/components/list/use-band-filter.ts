@@ -23,9 +23,7 @@ export const useBandFilter = () => {
     const timer = setTimeout(() => {
       void navigate({ search: writeQuery({ ...current, search: text }) }, IN_PLACE)
     }, PAUSE_MS)
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [text, query, navigate])
 
   const show = (next: BandFilter) => {

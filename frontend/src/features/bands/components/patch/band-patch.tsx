@@ -62,9 +62,7 @@ export const BandPatch = ({ band, size = 'card' }: BandPatchProps) => {
           alt=""
           loading="lazy"
           decoding="async"
-          onError={() => {
-            setBroken(picture)
-          }}
+          onError={() => setBroken(picture)}
         />
       )}
     </span>

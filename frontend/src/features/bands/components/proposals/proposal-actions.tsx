@@ -41,9 +41,7 @@ const DeclineDialog = ({ isSending, onDecline, onClose }: DeclineDialogProps) =>
         rows={2}
         maxLength={LIMITS.moderationReason}
         value={reason}
-        onChange={({ target }) => {
-          setReason(target.value)
-        }}
+        onChange={({ target }) => setReason(target.value)}
       />
     </FormDialog>
   )
@@ -63,12 +61,8 @@ const useDecision = ({ bandId, proposal, version }: ProposalActionsProps) => {
     mutate(
       { proposal: proposal.id, body: { action, version, reason } },
       {
-        onSuccess: () => {
-          toast({ title: texts.done[action], tone: 'success' })
-        },
-        onError: (error) => {
-          reportFailure(error, { title: texts.decideFailed })
-        },
+        onSuccess: () => toast({ title: texts.done[action], tone: 'success' }),
+        onError: (error) => reportFailure(error, { title: texts.decideFailed }),
       },
     )
   }
@@ -81,35 +75,19 @@ const Verdict = ({ send, isSending }: Decision) => {
   const [isDeclining, setDeclining] = useState(false)
   return (
     <>
-      <Button
-        size="compact"
-        onClick={() => {
-          setDeclining(true)
-        }}
-      >
+      <Button size="compact" onClick={() => setDeclining(true)}>
         <X size={18} aria-hidden="true" />
         {texts.decline}
       </Button>
-      <Button
-        size="compact"
-        variant="primary"
-        busy={isSending}
-        onClick={() => {
-          send('accept')
-        }}
-      >
+      <Button size="compact" variant="primary" busy={isSending} onClick={() => send('accept')}>
         <Check size={18} aria-hidden="true" />
         {texts.accept}
       </Button>
       {isDeclining && (
         <DeclineDialog
           isSending={isSending}
-          onClose={() => {
-            setDeclining(false)
-          }}
-          onDecline={(reason) => {
-            send('decline', reason)
-          }}
+          onClose={() => setDeclining(false)}
+          onDecline={(reason) => send('decline', reason)}
         />
       )}
     </>
@@ -128,9 +106,7 @@ export const ProposalActions = (props: ProposalActionsProps) => {
           size="compact"
           variant="ghost"
           busy={decision.isSending}
-          onClick={() => {
-            decision.send('withdraw')
-          }}
+          onClick={() => decision.send('withdraw')}
         >
           {texts.withdraw}
         </Button>

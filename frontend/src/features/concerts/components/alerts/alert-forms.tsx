@@ -20,13 +20,7 @@ interface SuggestionsProps {
 const Suggestions = ({ places, typed, onChoose }: SuggestionsProps) => (
   <div className={styles.places} aria-live="polite">
     {places?.map(({ id, name, country }) => (
-      <Button
-        key={id}
-        size="compact"
-        onClick={() => {
-          onChoose(id)
-        }}
-      >
+      <Button key={id} size="compact" onClick={() => onChoose(id)}>
         {name} ({country})
       </Button>
     ))}
@@ -41,9 +35,7 @@ export const PlaceForm = () => {
   const add = useAddAlert()
   const places = usePlaces(typed)
   const clear = {
-    onSuccess: () => {
-      setTyped('')
-    },
+    onSuccess: () => setTyped(''),
   }
   const radiusKm = Number(radius)
   const name = typed.trim()
@@ -67,18 +59,14 @@ export const PlaceForm = () => {
           value={typed}
           maxLength={LIMITS.searchQuery}
           autoComplete="off"
-          onChange={(event) => {
-            setTyped(event.target.value)
-          }}
+          onChange={(event) => setTyped(event.target.value)}
         />
       </div>
       <SelectField
         label={messages.radius}
         options={RADII}
         value={radius}
-        onChange={(event) => {
-          setRadius(event.target.value)
-        }}
+        onChange={(event) => setRadius(event.target.value)}
       />
       <Button type="submit" busy={add.isPending}>
         {messages.add}
@@ -86,9 +74,7 @@ export const PlaceForm = () => {
       <Suggestions
         places={places}
         typed={name}
-        onChoose={(placeId) => {
-          add.mutate({ kind: 'place', placeId, radiusKm }, clear)
-        }}
+        onChoose={(placeId) => add.mutate({ kind: 'place', placeId, radiusKm }, clear)}
       />
     </form>
   )
@@ -105,9 +91,7 @@ export const BandForm = () => {
     add.mutate(
       { kind: 'band', bandName },
       {
-        onSuccess: () => {
-          setBandName('')
-        },
+        onSuccess: () => setBandName(''),
       },
     )
   }
@@ -119,9 +103,7 @@ export const BandForm = () => {
         value={bandName}
         maxLength={LIMITS.concertName}
         autoComplete="off"
-        onChange={(event) => {
-          setBandName(event.target.value)
-        }}
+        onChange={(event) => setBandName(event.target.value)}
       />
       <Button id={id} type="submit" busy={add.isPending}>
         {messages.add}

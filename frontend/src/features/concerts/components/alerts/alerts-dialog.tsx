@@ -35,9 +35,7 @@ const AlertList = ({ alerts }: Pick<ConcertAlerts, 'alerts'>) => {
           tone: 'success',
           action: {
             label: messages.undo,
-            onSelect: () => {
-              add.mutate(bodyOf(alert))
-            },
+            onSelect: () => add.mutate(bodyOf(alert)),
           },
         })
       },
@@ -49,12 +47,7 @@ const AlertList = ({ alerts }: Pick<ConcertAlerts, 'alerts'>) => {
       {alerts.map((alert) => (
         <li key={alert.id} className={styles.row}>
           <bdi>{nameOf(alert)}</bdi>
-          <IconButton
-            label={messages.remove(nameOf(alert))}
-            onClick={() => {
-              takeBack(alert)
-            }}
-          >
+          <IconButton label={messages.remove(nameOf(alert))} onClick={() => takeBack(alert)}>
             <Trash2 size={18} aria-hidden="true" />
           </IconButton>
         </li>
@@ -74,9 +67,7 @@ const Alerts = ({ alerts, followedBands }: ConcertAlerts) => {
         label={messages.followedBands}
         hint={messages.followedBandsHint}
         checked={followedBands}
-        onChange={(event) => {
-          add.mutate({ kind: 'followedBands', isOn: event.target.checked })
-        }}
+        onChange={(event) => add.mutate({ kind: 'followedBands', isOn: event.target.checked })}
       />
     </div>
   )

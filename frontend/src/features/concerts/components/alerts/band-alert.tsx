@@ -22,9 +22,7 @@ export const BandAlert = ({ bandName, isFollowed = false }: BandAlertProps) => {
   )
   if (!known && isFollowed && data.followedBands) return <p>{messages.bandFollowed}</p>
   const say = (title: string) => ({
-    onSuccess: () => {
-      toast({ title, tone: 'success' })
-    },
+    onSuccess: () => toast({ title, tone: 'success' }),
   })
   const toggle = () => {
     if (known) remove.mutate(known, say(messages.bandOff(bandName)))

@@ -14,12 +14,7 @@ interface MonthStepperProps {
 
 export const MonthStepper = ({ month, last, onMonth }: MonthStepperProps) => (
   <div className={styles.stepper} role="group" aria-label={messages.months}>
-    <IconButton
-      label={messages.previousMonth}
-      onClick={() => {
-        onMonth(addMonths(month, -1))
-      }}
-    >
+    <IconButton label={messages.previousMonth} onClick={() => onMonth(addMonths(month, -1))}>
       <ChevronLeft aria-hidden="true" />
     </IconButton>
     <div role="status">
@@ -28,9 +23,7 @@ export const MonthStepper = ({ month, last, onMonth }: MonthStepperProps) => (
     <IconButton
       label={messages.nextMonth}
       disabled={last !== undefined && month >= last}
-      onClick={() => {
-        onMonth(addMonths(month, 1))
-      }}
+      onClick={() => onMonth(addMonths(month, 1))}
     >
       <ChevronRight aria-hidden="true" />
     </IconButton>

@@ -60,9 +60,7 @@ const Day = ({ day, today, counts, bands, chosen, onDay }: DayProps) => {
       type="button"
       className={classNames(styles.day, styles.busy)}
       aria-pressed={day === chosen}
-      onClick={() => {
-        onDay(day)
-      }}
+      onClick={() => onDay(day)}
     >
       <span className="visually-hidden">
         {messages.gigsOn(fullDay(day), messages.gigs(count), names.map(isolated))}

@@ -42,9 +42,7 @@ const MonthCard = ({ control, month, isOpen }: MonthCardProps) => {
     ) : (
       <ErrorState title={messages.loadFailed(error)} onRetry={retry} retrying={isFetching} />
     )
-  const openDay = (day: string) => {
-    change({ month, day })
-  }
+  const openDay = (day: string) => change({ month, day })
   if (isPhone) {
     const shown = new Map([...counts].filter(([day]) => isShown(day, filter.day, month)))
     return shown.size === 0 ? (
@@ -80,12 +78,7 @@ export const MonthView = ({ control }: { control: FilterControl }) => {
   return (
     <>
       <Card flush className={styles.root}>
-        <MonthStepper
-          month={month}
-          onMonth={(next) => {
-            change({ month: next, day: '' })
-          }}
-        />
+        <MonthStepper month={month} onMonth={(next) => change({ month: next, day: '' })} />
         <MonthCard control={control} month={month} isOpen={isOpen} />
       </Card>
       {isOpen && !isPhone && <DayConcerts control={control} />}

@@ -35,9 +35,7 @@ const OpenDialog = ({ concert, kind, busy, onDecide, onClose }: OpenDialogProps)
           title={messages.holdTitle}
           text={messages.holdText}
           confirm={messages.hold}
-          onConfirm={(reason) => {
-            onDecide({ kind, id, reason })
-          }}
+          onConfirm={(reason) => onDecide({ kind, id, reason })}
         />
       )
     case 'unmerge':
@@ -47,9 +45,7 @@ const OpenDialog = ({ concert, kind, busy, onDecide, onClose }: OpenDialogProps)
           title={messages.unmergeTitle}
           text={messages.unmergeText}
           confirm={messages.unmerge}
-          onConfirm={(reason) => {
-            onDecide({ kind, id: mergedIds.at(-1) ?? id, reason })
-          }}
+          onConfirm={(reason) => onDecide({ kind, id: mergedIds.at(-1) ?? id, reason })}
         />
       )
     case 'status':
@@ -76,9 +72,7 @@ const OpenDialog = ({ concert, kind, busy, onDecide, onClose }: OpenDialogProps)
         <MergeDialog
           {...frame}
           concert={concert}
-          onMerge={(into, reason) => {
-            onDecide({ kind, id, into, reason })
-          }}
+          onMerge={(into, reason) => onDecide({ kind, id, into, reason })}
         />
       )
   }
@@ -103,13 +97,7 @@ export const ModeratorActions = ({ concert, onLeave }: ModeratorActionsProps) =>
       <Heading as="h3">{messages.title}</Heading>
       <div className={styles.actions}>
         {kinds.map((kind) => (
-          <Button
-            key={kind}
-            aria-haspopup="dialog"
-            onClick={() => {
-              setOpen(kind)
-            }}
-          >
+          <Button key={kind} aria-haspopup="dialog" onClick={() => setOpen(kind)}>
             {messages[kind]}
           </Button>
         ))}
@@ -119,9 +107,7 @@ export const ModeratorActions = ({ concert, onLeave }: ModeratorActionsProps) =>
           concert={concert}
           kind={open}
           busy={isPending}
-          onClose={() => {
-            setOpen(undefined)
-          }}
+          onClose={() => setOpen(undefined)}
           onDecide={(action) => {
             decide(action, {
               onSuccess: () => {

@@ -13,9 +13,7 @@ export const ConcertTools = ({ id, isMine }: Pick<Concert, 'id' | 'isMine'>) => 
       <IconButton
         label={texts.report}
         aria-haspopup="dialog"
-        onClick={() => {
-          requestReport({ kind: 'concert', id })
-        }}
+        onClick={() => requestReport({ kind: 'concert', id })}
       >
         <Flag size={20} aria-hidden="true" />
       </IconButton>

@@ -52,12 +52,7 @@ const ConcertOrigin = ({ concert: { submittedBy, sourcesCount } }: { concert: Co
 const EventButton = ({ concert }: { concert: ConcertCard }) => {
   const { mutate, isPending } = useSaveEvent()
   return (
-    <Button
-      busy={isPending}
-      onClick={() => {
-        mutate(concert)
-      }}
-    >
+    <Button busy={isPending} onClick={() => mutate(concert)}>
       <CalendarPlus size={18} aria-hidden="true" />
       {messages.event}
     </Button>

@@ -26,9 +26,7 @@ export const FeedAddress = ({ url }: { url: string }) => {
         label={messages.address}
         value={url}
         readOnly
-        onFocus={(event) => {
-          event.target.select()
-        }}
+        onFocus={(event) => event.target.select()}
       />
       <div className={styles.actions}>
         <Button variant="primary" onClick={() => void copy(url).then(setNote)}>

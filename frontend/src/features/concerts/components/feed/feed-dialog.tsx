@@ -24,12 +24,8 @@ interface ControlProps {
 /** Replaces or ends the address, after a question. */
 const AddressControls = ({ feed, renew, revoke, busy }: ControlProps) => {
   const [question, setQuestion] = useState<Question | null>(null)
-  const close = () => {
-    setQuestion(null)
-  }
-  const ask = (asked: Question) => () => {
-    setQuestion(asked)
-  }
+  const close = () => setQuestion(null)
+  const ask = (asked: Question) => () => setQuestion(asked)
   return (
     <div className={styles.address}>
       <p className={styles.note}>{messages.since(germanDay(feed.createdAt))}</p>
@@ -87,17 +83,13 @@ const FeedEditor = ({ feed }: { feed: ConcertFeed | null }) => {
         key={feed?.createdAt}
         feed={feed}
         busy={save.isPending}
-        onSave={(filters) => {
-          send(filters, false)
-        }}
+        onSave={(filters) => send(filters, false)}
       />
       {feed && (
         <AddressControls
           feed={feed}
           busy={save.isPending || revoke.isPending}
-          renew={() => {
-            send(filtersOf(feed), true)
-          }}
+          renew={() => send(filtersOf(feed), true)}
           revoke={() => {
             setUrl(null)
             revoke.mutate()

@@ -55,21 +55,13 @@ export const Correction = ({ row, onDone }: CorrectionProps) => {
         label={FIELD_TEXTS.status}
         options={STATUSES}
         value={values.status ?? ''}
-        onChange={({ target: { value } }) => {
-          setValues((before) => ({ ...before, status: value }))
-        }}
+        onChange={({ target: { value } }) => setValues((before) => ({ ...before, status: value }))}
       />
       <div className={styles.actions}>
         <Button size="compact" variant="primary" type="submit">
           {messages.corrected}
         </Button>
-        <Button
-          size="compact"
-          variant="ghost"
-          onClick={() => {
-            onDone()
-          }}
-        >
+        <Button size="compact" variant="ghost" onClick={() => onDone()}>
           {ui.cancel}
         </Button>
       </div>

@@ -26,9 +26,7 @@ export const Defaults = ({ values, onChange }: DefaultsProps) => (
           optional
           maxLength={max}
           value={values[field] ?? ''}
-          onChange={({ target: { value } }) => {
-            onChange({ ...values, [field]: value })
-          }}
+          onChange={({ target: { value } }) => onChange({ ...values, [field]: value })}
         />
       ))}
     </div>

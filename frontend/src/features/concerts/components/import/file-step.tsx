@@ -57,17 +57,10 @@ const PastedText = ({ onFile }: Pick<FileStepProps, 'onFile'>) => {
         optional
         rows={3}
         value={text}
-        onChange={(event) => {
-          setText(event.target.value)
-        }}
+        onChange={(event) => setText(event.target.value)}
       />
       {text.trim() !== '' && (
-        <Button
-          className={styles.start}
-          onClick={() => {
-            onFile(new Blob([text]))
-          }}
-        >
+        <Button className={styles.start} onClick={() => onFile(new Blob([text]))}>
           {messages.readPasted}
         </Button>
       )}

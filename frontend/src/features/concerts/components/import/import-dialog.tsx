@@ -27,9 +27,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
           question={messages.leaveQuestion}
           confirm={messages.leave}
           onConfirm={onClose}
-          onClose={() => {
-            setAsking(false)
-          }}
+          onClose={() => setAsking(false)}
         />
       )}
     </Dialog>

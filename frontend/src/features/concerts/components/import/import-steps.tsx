@@ -90,9 +90,7 @@ export const ImportSteps = ({ run }: { run: ImportRun }) => {
       {unclear && (
         <EncodingStep
           options={unclear.options}
-          onChoose={(encoding) => {
-            read(unclear.file, encoding)
-          }}
+          onChoose={(encoding) => read(unclear.file, encoding)}
         />
       )}
       {source && (

@@ -45,9 +45,7 @@ export const OwnImports = () => {
   const titleId = useId()
   if (!data) return <LoadState query={query} failed={messages.failed} space="line" loading={null} />
   if (data.imports.length === 0) return null
-  const close = () => {
-    setChosen(undefined)
-  }
+  const close = () => setChosen(undefined)
   return (
     <section className={styles.owned} aria-labelledby={titleId}>
       <Heading as="h3" id={titleId}>
@@ -56,13 +54,7 @@ export const OwnImports = () => {
       <p className={styles.note}>{messages.undoHint}</p>
       <ul className={styles.rows}>
         {data.imports.map((item) => (
-          <OwnImportRow
-            key={item.id}
-            item={item}
-            onUndo={() => {
-              setChosen(item.id)
-            }}
-          />
+          <OwnImportRow key={item.id} item={item} onUndo={() => setChosen(item.id)} />
         ))}
       </ul>
       {chosen !== undefined && (
@@ -71,9 +63,7 @@ export const OwnImports = () => {
           question={messages.undoText}
           confirm={messages.undo}
           busy={undo.isPending}
-          onConfirm={() => {
-            undo.mutate(chosen, { onSettled: close })
-          }}
+          onConfirm={() => undo.mutate(chosen, { onSettled: close })}
           onClose={close}
         />
       )}

@@ -69,9 +69,7 @@ const Actions = ({ row, decide, onCorrect }: ActionsProps) => (
       <Button
         size="compact"
         variant="primary"
-        onClick={() => {
-          decide([row], (before) => accepted(row.doubts, before))
-        }}
+        onClick={() => decide([row], (before) => accepted(row.doubts, before))}
       >
         {messages.accept}
       </Button>
@@ -82,9 +80,7 @@ const Actions = ({ row, decide, onCorrect }: ActionsProps) => (
     <Button
       size="compact"
       variant="ghost"
-      onClick={() => {
-        decide([row], ({ isLeftOut }) => ({ isLeftOut: !isLeftOut }))
-      }}
+      onClick={() => decide([row], ({ isLeftOut }) => ({ isLeftOut: !isLeftOut }))}
     >
       {row.decision.isLeftOut ? messages.takeIn : messages.leaveOut}
     </Button>
@@ -113,13 +109,7 @@ export const PreviewRow = ({ row, results, decide }: PreviewRowProps) => {
       ))}
       {decide && !isSent && <RowQuestions row={row} decide={decide} />}
       {decide && !isSent && !isCorrecting && (
-        <Actions
-          row={row}
-          decide={decide}
-          onCorrect={() => {
-            setCorrecting(true)
-          }}
-        />
+        <Actions row={row} decide={decide} onCorrect={() => setCorrecting(true)} />
       )}
       {decide && isCorrecting && (
         <Correction

@@ -38,9 +38,7 @@ export const Preview = ({ rows, results, decide }: PreviewProps) => {
       {decide && open.length > 1 && (
         <Button
           className={styles.start}
-          onClick={() => {
-            decide(open, (before, { doubts }) => accepted(doubts, before))
-          }}
+          onClick={() => decide(open, (before, { doubts }) => accepted(doubts, before))}
         >
           {messages.acceptAll}
         </Button>
@@ -65,12 +63,7 @@ export const Preview = ({ rows, results, decide }: PreviewProps) => {
         ))}
       </ol>
       {wanted.length > shown && (
-        <Button
-          className={styles.start}
-          onClick={() => {
-            setShown((count) => count + PAGE)
-          }}
-        >
+        <Button className={styles.start} onClick={() => setShown((count) => count + PAGE)}>
           {messages.more}
         </Button>
       )}

@@ -12,9 +12,7 @@ interface ImportDecisionProps {
 
 export const ImportDecision = ({ item, kind, onClose }: ImportDecisionProps) => {
   const { mutate, isPending } = useImportDecision()
-  const decide = (action: ImportAction) => {
-    mutate({ item, action }, { onSuccess: onClose })
-  }
+  const decide = (action: ImportAction) => mutate({ item, action }, { onSuccess: onClose })
   if (kind === 'vouch')
     return (
       <ConfirmDialog
@@ -23,9 +21,7 @@ export const ImportDecision = ({ item, kind, onClose }: ImportDecisionProps) => 
         confirm={texts.vouch}
         variant="primary"
         busy={isPending}
-        onConfirm={() => {
-          decide({ kind })
-        }}
+        onConfirm={() => decide({ kind })}
         onClose={onClose}
       />
     )
@@ -35,9 +31,7 @@ export const ImportDecision = ({ item, kind, onClose }: ImportDecisionProps) => 
       text={texts.undoText}
       confirm={texts.undo}
       busy={isPending}
-      onConfirm={(reason) => {
-        decide({ kind, reason })
-      }}
+      onConfirm={(reason) => decide({ kind, reason })}
       onClose={onClose}
     />
   )

@@ -47,18 +47,14 @@ const Entry = ({ item, onChoose }: { item: ModeratedImport; onChoose: Choose }) 
         <div className={styles.actions}>
           <Button
             aria-label={`${texts.entry(name)}: ${texts.undo}`}
-            onClick={() => {
-              onChoose(item, 'undo')
-            }}
+            onClick={() => onChoose(item, 'undo')}
           >
             {texts.undo}
           </Button>
           {item.isWithheld && (
             <Button
               aria-label={`${texts.entry(name)}: ${texts.vouch}`}
-              onClick={() => {
-                onChoose(item, 'vouch')
-              }}
+              onClick={() => onChoose(item, 'vouch')}
             >
               {texts.vouch}
             </Button>
@@ -131,21 +127,9 @@ export const ImportsDesk = () => {
         selected={shown}
         onSelect={setShown}
       >
-        <Imports
-          list={list}
-          onChoose={(item, kind) => {
-            setChosen({ item, kind })
-          }}
-        />
+        <Imports list={list} onChoose={(item, kind) => setChosen({ item, kind })} />
       </Tabs>
-      {chosen && (
-        <ImportDecision
-          {...chosen}
-          onClose={() => {
-            setChosen(undefined)
-          }}
-        />
-      )}
+      {chosen && <ImportDecision {...chosen} onClose={() => setChosen(undefined)} />}
     </div>
   )
 }

@@ -59,9 +59,7 @@ export const MarkButtons = ({ concert }: { concert: Concert }) => {
           label={messages.isPublic}
           hint={messages.isPublicHint}
           checked={mark.isPublic}
-          onChange={(event) => {
-            send({ state: mark.state, isPublic: event.target.checked })
-          }}
+          onChange={(event) => send({ state: mark.state, isPublic: event.target.checked })}
         />
       )}
     </div>

@@ -64,9 +64,7 @@ export const MarkedConcerts = () => {
             size="compact"
             variant={one === when ? 'primary' : undefined}
             aria-pressed={one === when}
-            onClick={() => {
-              setWhen(one)
-            }}
+            onClick={() => setWhen(one)}
           >
             {messages[one]}
           </Button>

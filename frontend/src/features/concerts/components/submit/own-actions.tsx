@@ -27,11 +27,7 @@ export const OwnActions = ({ concert, memberId, onWithdrawn }: OwnActionsProps) 
   if (!concert.isMine) return null
   return (
     <div className={styles.root}>
-      <Button
-        onClick={() => {
-          setEditing(true)
-        }}
-      >
+      <Button onClick={() => setEditing(true)}>
         <Pencil size={18} aria-hidden="true" />
         {messages.edit}
       </Button>
@@ -46,13 +42,7 @@ export const OwnActions = ({ concert, memberId, onWithdrawn }: OwnActionsProps) 
       </Button>
       {isEditing && (
         <Suspense>
-          <EditDialog
-            concert={concert}
-            memberId={memberId}
-            onClose={() => {
-              setEditing(false)
-            }}
-          />
+          <EditDialog concert={concert} memberId={memberId} onClose={() => setEditing(false)} />
         </Suspense>
       )}
     </div>

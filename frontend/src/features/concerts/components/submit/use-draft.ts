@@ -15,15 +15,11 @@ const readDraft = (key: string): ConcertDraft | undefined =>
   }, undefined)
 
 const keepDraft = (key: string, draft: ConcertDraft): void => {
-  attempt(() => {
-    sessionStorage.setItem(key, JSON.stringify(draft))
-  }, undefined)
+  attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)), undefined)
 }
 
 const forgetDraft = (key: string): void => {
-  attempt(() => {
-    sessionStorage.removeItem(key)
-  }, undefined)
+  attempt(() => sessionStorage.removeItem(key), undefined)
 }
 
 /** The draft of a form, which survives closing, failures and reloads in this tab. */
@@ -32,9 +28,7 @@ export const useDraft = (key: string, initial: ConcertDraft) => {
   const [draft, setDraft] = useState(kept ?? initial)
   /** Changes when the fields are filled anew. */
   const [round, setRound] = useState(0)
-  const forget = () => {
-    forgetDraft(key)
-  }
+  const forget = () => forgetDraft(key)
   return {
     draft,
     round,

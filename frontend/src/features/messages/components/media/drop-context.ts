@@ -23,11 +23,5 @@ export const DropContext = createContext<DropTarget | undefined>(undefined)
 export const useDroppedFile = (take: TakeFile): void => {
   const target = use(DropContext)
   const latest = useEffectEvent(take)
-  useEffect(
-    () =>
-      target?.receive((file) => {
-        latest(file)
-      }),
-    [target],
-  )
+  useEffect(() => target?.receive((file) => latest(file)), [target])
 }

@@ -28,9 +28,7 @@ const attachPhoto = ({ attachment, attach }: ComposerSlot, media: Prepared): voi
 /** Picks a photo for the next message, also one that is dropped onto the chat. */
 export const PhotoButton = ({ slot }: { slot: ComposerSlot }) => {
   const accept = useAccept('image/*')
-  const { pick, preparing } = usePhotoPicking((media) => {
-    attachPhoto(slot, media)
-  })
+  const { pick, preparing } = usePhotoPicking((media) => attachPhoto(slot, media))
   useDroppedFile(pick)
   const { field, open } = useFileChoice({ label: texts.pick, accept, onPick: pick })
   return (

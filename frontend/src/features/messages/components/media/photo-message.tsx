@@ -60,9 +60,7 @@ const useWasNear = (element: RefObject<HTMLElement | null>): boolean => {
       { rootMargin: '600px 0px' },
     )
     observer.observe(target)
-    return () => {
-      observer.disconnect()
-    }
+    return () => observer.disconnect()
   }, [element, wasNear])
   return wasNear
 }
@@ -82,9 +80,7 @@ const OpenPhoto = ({ message }: { message: Message }) => {
           className={styles.photo}
           disabled={message.id.startsWith('unsent-')}
           aria-label={texts.enlarge(alt)}
-          onClick={() => {
-            openPhoto(message.id)
-          }}
+          onClick={() => openPhoto(message.id)}
         >
           <img src={url} alt={alt} decoding="async" draggable={false} onError={fail} />
         </button>

@@ -89,9 +89,7 @@ export const PhotoViewer = ({ photos, openId, onClose }: PhotoViewerProps) => {
       animation={{ fade: motion, swipe: motion, navigation: motion }}
       zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
       on={{
-        view: (view) => {
-          setShownId(photos[view.index]?.id ?? openId)
-        },
+        view: (view) => setShownId(photos[view.index]?.id ?? openId),
       }}
       render={{
         slide: ({ slide }) =>

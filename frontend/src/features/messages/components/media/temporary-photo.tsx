@@ -25,12 +25,8 @@ const useServerTime = (until: string | null): number => {
   useEffect(() => {
     if (until === null) return
     const left = Math.max(0, Date.parse(until) - serverNow())
-    const timer = setTimeout(() => {
-      setNow(serverNow())
-    }, left + 20)
-    return () => {
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => setNow(serverNow()), left + 20)
+    return () => clearTimeout(timer)
   }, [until])
   return now
 }
@@ -62,9 +58,7 @@ export const TemporaryPhoto = ({ message }: { message: Message }) => {
     <button
       type="button"
       className={classNames(noteStyles.note, styles.tappable)}
-      onClick={() => {
-        openTemporary(message.id)
-      }}
+      onClick={() => openTemporary(message.id)}
       onPointerEnter={() => void TemporaryViewer.load()}
     >
       <Flame size={28} strokeWidth={1.5} aria-hidden="true" />

@@ -62,9 +62,7 @@ const Countdown = ({ seconds, total }: CountdownProps) => (
   </div>
 )
 
-const prevent = (event: SyntheticEvent) => {
-  event.preventDefault()
-}
+const prevent = (event: SyntheticEvent) => event.preventDefault()
 
 const TICK_MS = 250
 
@@ -102,9 +100,7 @@ export const TemporaryViewer = ({ photo, onClose }: TemporaryViewerProps) => {
   const dialog = useModal()
   const [attempt, setAttempt] = useState(0)
   const { url, hasFailed } = usePhotoBytes(photo, attempt)
-  const close = () => {
-    onClose(url !== undefined)
-  }
+  const close = () => onClose(url !== undefined)
   const seconds = useSecondsLeft(photo.endsAt, close)
   const total = (Date.parse(photo.expiresAt) - Date.parse(photo.viewedAt)) / 1000
   return createPortal(
@@ -132,13 +128,7 @@ export const TemporaryViewer = ({ photo, onClose }: TemporaryViewerProps) => {
         {hasFailed && (
           <div className={styles.failure} role="alert">
             <p>{texts.loadFailed}</p>
-            <Button
-              onClick={() => {
-                setAttempt(attempt + 1)
-              }}
-            >
-              {texts.again}
-            </Button>
+            <Button onClick={() => setAttempt(attempt + 1)}>{texts.again}</Button>
           </div>
         )}
       </div>

@@ -26,12 +26,7 @@ const usePlayer = (messages: readonly Message[]) => {
         .map(({ id, audioDuration }) => ({ id, seconds: audioDuration ?? 0 })),
     )
   }, [player, messages])
-  useEffect(
-    () => () => {
-      player.stop()
-    },
-    [player],
-  )
+  useEffect(() => () => player.stop(), [player])
   return player
 }
 
@@ -69,13 +64,7 @@ export const ThreadMedia = (props: ThreadMediaProps) => {
       {children}
       <Suspense>
         {openId !== undefined && (
-          <PhotoViewer
-            photos={photos}
-            openId={openId}
-            onClose={() => {
-              setOpenId(undefined)
-            }}
-          />
+          <PhotoViewer photos={photos} openId={openId} onClose={() => setOpenId(undefined)} />
         )}
         {opened && <TemporaryViewer key={opened.messageId} photo={opened} onClose={close} />}
       </Suspense>

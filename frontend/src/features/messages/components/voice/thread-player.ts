@@ -25,16 +25,12 @@ const addressOf = (client: QueryClient, id: string, isNew: boolean): Promise<str
 export const createThreadPlayer = (client: QueryClient): VoicePlayer => {
   const sound = new Audio()
   sound.preload = 'metadata'
-  sound.addEventListener('play', () => {
-    claimPlayback(sound)
-  })
+  sound.addEventListener('play', () => claimPlayback(sound))
   return new VoicePlayer({
     sound,
     addressOf: (id, isNew) => addressOf(client, id, isNew),
     isGone: isMediaGone,
-    onFailure: (error) => {
-      reportFailure(error, { title: mediaMessages.voice.playFailed })
-    },
+    onFailure: (error) => reportFailure(error, { title: mediaMessages.voice.playFailed }),
     rate: storedRate(),
   })
 }

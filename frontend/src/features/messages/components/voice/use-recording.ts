@@ -38,9 +38,7 @@ export const useRecording = (recorder: Recorder, sendNow: (attachment: Attachmen
       durationMs: WAITS.undo,
       action: {
         label: platform.undo,
-        onSelect: () => {
-          recorder.restore(draft)
-        },
+        onSelect: () => recorder.restore(draft),
       },
     })
   }

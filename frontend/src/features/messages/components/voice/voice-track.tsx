@@ -76,17 +76,13 @@ export const VoiceTrack = ({ player, track, waveform, label }: VoiceTrackProps) 
         isPlaying={status === 'playing'}
         isLoading={status === 'loading'}
         label={isRunning ? texts.pausePlayback : texts.play}
-        onClick={() => {
-          player.toggle(track.id)
-        }}
+        onClick={() => player.toggle(track.id)}
       />
       <WaveformSlider
         seconds={track.seconds}
         position={position}
         waveform={waveform}
-        onSeek={(to) => {
-          player.seek(track, to)
-        }}
+        onSeek={(to) => player.seek(track, to)}
       />
       <span className={styles.foot}>
         <Foot status={status} seconds={shown} />

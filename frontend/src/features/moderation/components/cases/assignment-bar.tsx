@@ -41,23 +41,12 @@ export const AssignmentBar = ({ shown }: { shown: Case }) => {
     <div ref={bar} className={styles.assignment} role="status" tabIndex={-1}>
       <p>{textOf(shown)}</p>
       {assignee === null && (
-        <Button
-          variant="primary"
-          busy={isPending}
-          onClick={() => {
-            mutate(true)
-          }}
-        >
+        <Button variant="primary" busy={isPending} onClick={() => mutate(true)}>
           {texts.take}
         </Button>
       )}
       {isMine && (
-        <Button
-          busy={isPending}
-          onClick={() => {
-            mutate(false)
-          }}
-        >
+        <Button busy={isPending} onClick={() => mutate(false)}>
           {texts.giveBack}
         </Button>
       )}

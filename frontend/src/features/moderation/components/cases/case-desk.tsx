@@ -47,9 +47,7 @@ export const CaseDesk = ({ hasKeys, preview }: CaseDeskProps) => {
           hasKeys={hasKeys}
           preview={preview}
           onOpen={show}
-          onBack={() => {
-            show(null)
-          }}
+          onBack={() => show(null)}
           onDecided={() => {
             setOpened(DECIDED)
             show(nextCase(cases, shown)?.id ?? null)

@@ -87,13 +87,7 @@ const Similar = ({ similar, onOpen }: SimilarProps) => (
             <span>{outcomeOf(one)}</span>
             <RelativeTime at={one.openedAt} />
           </p>
-          <Button
-            variant="ghost"
-            className={styles.similar}
-            onClick={() => {
-              onOpen(one.id)
-            }}
-          >
+          <Button variant="ghost" className={styles.similar} onClick={() => onOpen(one.id)}>
             {texts.kinds[one.kind]}: {one.excerpt}
           </Button>
         </li>

@@ -100,13 +100,7 @@ const Rows = ({ list, isFiltered, hasKeys, opened, onOpen }: RowsProps) => {
       {cases?.length === 0 && <Empty isFiltered={isFiltered} />}
       <ol ref={ref} className={styles.rows} aria-label={texts.list} tabIndex={-1}>
         {cases?.map((card: CaseCard) => (
-          <CaseRow
-            key={card.id}
-            card={card}
-            onOpen={() => {
-              onOpen(card.id)
-            }}
-          />
+          <CaseRow key={card.id} card={card} onOpen={() => onOpen(card.id)} />
         ))}
       </ol>
       {more.exist && (

@@ -69,9 +69,7 @@ const useDecision = ({ shown, draft, onDecided }: DecisionFormProps) => {
     isPending,
     check,
     send,
-    cancel: () => {
-      setSure(false)
-    },
+    cancel: () => setSure(false),
   }
 }
 

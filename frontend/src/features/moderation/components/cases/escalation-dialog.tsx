@@ -19,9 +19,7 @@ export const EscalationDialog = ({ id, onClose }: EscalationDialogProps) => {
   const { errors, formProps } = useCheckedForm({
     loadSchema: () => Promise.resolve(NewEscalation),
     read: (element) => Object.fromEntries(new FormData(element)),
-    onValid: (body) => {
-      mutate(body, { onSuccess: onClose })
-    },
+    onValid: (body) => mutate(body, { onSuccess: onClose }),
   })
   return (
     <FormDialog

@@ -17,9 +17,7 @@ export const KeysHelp = ({ list, isOn, onChange }: KeysHelpProps) => (
       label={texts.keys.title}
       hint={texts.keys.hint}
       checked={isOn}
-      onChange={({ target }) => {
-        onChange(target.checked)
-      }}
+      onChange={({ target }) => onChange(target.checked)}
     />
     <dl>
       {list.map(([key, meaning]) => (

@@ -74,9 +74,7 @@ export const MeasureChoices = ({ shown, draft, onDraft }: DraftProps) => {
         label={texts.category}
         options={CATEGORIES}
         value={draft.category}
-        onChange={({ target }) => {
-          onDraft({ ...draft, category: target.value as ReportCategory })
-        }}
+        onChange={({ target }) => onDraft({ ...draft, category: target.value as ReportCategory })}
       />
       <ChoiceGroup
         label={texts.content}

@@ -56,9 +56,7 @@ export const StatementFields = (props: StatementFieldsProps) => {
       <Switch
         label={texts.detected}
         checked={draft.isDetected}
-        onChange={({ target }) => {
-          onDraft({ ...draft, isDetected: target.checked })
-        }}
+        onChange={({ target }) => onDraft({ ...draft, isDetected: target.checked })}
       />
       <TextArea {...field('redress')} maxLength={max} />
       <TextArea {...field('answer')} hint={texts.answerHint} maxLength={max} />

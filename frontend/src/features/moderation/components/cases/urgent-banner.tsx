@@ -32,22 +32,9 @@ export const UrgentBanner = ({ shown }: { shown: Case }) => {
       <p>{texts.urgentText}</p>
       {shown.escalations.length > 0 && <Escalations escalations={shown.escalations} />}
       {shown.decision === null && (
-        <Button
-          onClick={() => {
-            setRecording(true)
-          }}
-        >
-          {texts.escalation.title}
-        </Button>
+        <Button onClick={() => setRecording(true)}>{texts.escalation.title}</Button>
       )}
-      {isRecording && (
-        <EscalationDialog
-          id={shown.id}
-          onClose={() => {
-            setRecording(false)
-          }}
-        />
-      )}
+      {isRecording && <EscalationDialog id={shown.id} onClose={() => setRecording(false)} />}
     </section>
   )
 }

@@ -15,13 +15,9 @@ export const useCaseKeys = (isOn: boolean, act: (action: CaseAction) => boolean)
   // Keys work from the moment at which the page shows what they act on.
   useLayoutEffect(() => {
     if (!isOn) return undefined
-    const listener = (event: KeyboardEvent) => {
-      onKey(event)
-    }
+    const listener = (event: KeyboardEvent) => onKey(event)
     document.addEventListener('keydown', listener)
-    return () => {
-      document.removeEventListener('keydown', listener)
-    }
+    return () => document.removeEventListener('keydown', listener)
   }, [isOn])
 }
 

@@ -75,13 +75,7 @@ const Sentences = ({ control }: PartProps) => {
             )}
           </ol>
           <div className={styles.actions}>
-            <Button
-              onClick={() => {
-                control.addSentence(paragraph)
-              }}
-            >
-              {texts.addTo(index + 1)}
-            </Button>
+            <Button onClick={() => control.addSentence(paragraph)}>{texts.addTo(index + 1)}</Button>
           </div>
         </div>
       ))}
@@ -99,9 +93,7 @@ const Reason = ({ control: { article, draft, errors, set } }: PartProps) => (
       maxLength={LIMITS.correctionNote.max}
       value={draft.note}
       error={errors['note']}
-      onChange={({ target }) => {
-        set({ note: target.value })
-      }}
+      onChange={({ target }) => set({ note: target.value })}
     />
     <SelectField
       label={texts.reason}
@@ -113,17 +105,13 @@ const Reason = ({ control: { article, draft, errors, set } }: PartProps) => (
         })),
       ]}
       value={draft.laterSource}
-      onChange={({ target }) => {
-        set({ laterSource: target.value })
-      }}
+      onChange={({ target }) => set({ laterSource: target.value })}
     />
     <Switch
       label={texts.closesReports}
       hint={texts.closesReportsHint}
       checked={draft.closesReports}
-      onChange={({ target }) => {
-        set({ closesReports: target.checked })
-      }}
+      onChange={({ target }) => set({ closesReports: target.checked })}
     />
   </>
 )
@@ -176,9 +164,7 @@ export const CorrectionForm = (options: CorrectionOptions) => {
           maxLength={LIMITS.articleTitle}
           value={draft.title}
           error={errors['title']}
-          onChange={({ target }) => {
-            set({ title: target.value })
-          }}
+          onChange={({ target }) => set({ title: target.value })}
         />
         <TextArea
           label={texts.excerpt}
@@ -186,9 +172,7 @@ export const CorrectionForm = (options: CorrectionOptions) => {
           maxLength={LIMITS.articleExcerpt}
           value={draft.excerpt}
           error={errors['excerpt']}
-          onChange={({ target }) => {
-            set({ excerpt: target.value })
-          }}
+          onChange={({ target }) => set({ excerpt: target.value })}
         />
         <Sentences control={control} />
         <Reason control={control} />

@@ -27,9 +27,7 @@ export const OlderVersions = ({ control }: { control: CorrectionControl }) => {
           label: texts.olderNumber(older.version, older.replacedBy.note),
         }))}
         value={version}
-        onChange={({ target }) => {
-          setChosen(target.value)
-        }}
+        onChange={({ target }) => setChosen(target.value)}
       />
       <Button
         onClick={() => {

@@ -58,9 +58,7 @@ const SourceChoice = ({ control, sentence, number }: SentenceEditorProps) => (
       <input
         type="checkbox"
         checked={sentence.isNote}
-        onChange={({ target }) => {
-          control.setSentence(sentence.key, { isNote: target.checked })
-        }}
+        onChange={({ target }) => control.setSentence(sentence.key, { isNote: target.checked })}
       />
       <span>{texts.editorsNote}</span>
     </label>
@@ -80,17 +78,9 @@ export const SentenceEditor = (props: SentenceEditorProps) => {
           maxLength={LIMITS.articleSentence}
           value={sentence.text}
           error={control.errors[sentence.key]}
-          onChange={({ target }) => {
-            control.setSentence(sentence.key, { text: target.value })
-          }}
+          onChange={({ target }) => control.setSentence(sentence.key, { text: target.value })}
         />
-        <Button
-          variant="ghost"
-          size="compact"
-          onClick={() => {
-            control.removeSentence(sentence.key)
-          }}
-        >
+        <Button variant="ghost" size="compact" onClick={() => control.removeSentence(sentence.key)}>
           <Trash2 size={18} aria-hidden="true" />
           {texts.removeNumber(number)}
         </Button>

@@ -56,9 +56,7 @@ const useDraft = (by: CorrectedBy, occasion: Occasion, first: () => CorrectionDr
 
 /** Changes of single parts of the draft. */
 const changesTo = (draft: CorrectionDraft, keep: (next: CorrectionDraft) => void) => ({
-  set: (change: Partial<CorrectionDraft>) => {
-    keep({ ...draft, ...change })
-  },
+  set: (change: Partial<CorrectionDraft>) => keep({ ...draft, ...change }),
   setSentence: (key: string, change: Partial<SentenceDraft>) => {
     const sentences = draft.sentences.map((one) => (one.key === key ? { ...one, ...change } : one))
     keep({ ...draft, sentences })
@@ -66,12 +64,8 @@ const changesTo = (draft: CorrectionDraft, keep: (next: CorrectionDraft) => void
   removeSentence: (key: string) => {
     keep({ ...draft, sentences: draft.sentences.filter((one) => one.key !== key) })
   },
-  addSentence: (paragraph: number) => {
-    keep(withSentence(draft, paragraph))
-  },
-  restore: (older: ArticleVersion) => {
-    keep(withVersion(draft, older))
-  },
+  addSentence: (paragraph: number) => keep(withSentence(draft, paragraph)),
+  restore: (older: ArticleVersion) => keep(withVersion(draft, older)),
 })
 
 /** A correction from its first key to the published version. */

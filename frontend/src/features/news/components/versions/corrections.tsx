@@ -38,13 +38,7 @@ export const Corrections = ({ article, mayWithdraw }: CorrectionsProps) => {
           {article.corrections.toReversed().map((correction) => (
             <li key={correction.version} className={styles.correction}>
               <span>{correctedOn(correction)}</span>
-              <Button
-                variant="ghost"
-                size="compact"
-                onClick={() => {
-                  show(correction.version - 1)
-                }}
-              >
+              <Button variant="ghost" size="compact" onClick={() => show(correction.version - 1)}>
                 <History size={18} aria-hidden="true" />
                 {messages.versions.open}
               </Button>
@@ -57,9 +51,7 @@ export const Corrections = ({ article, mayWithdraw }: CorrectionsProps) => {
           article={article}
           version={shown}
           mayWithdraw={mayWithdraw}
-          onClose={() => {
-            show(undefined)
-          }}
+          onClose={() => show(undefined)}
         />
       )}
     </>

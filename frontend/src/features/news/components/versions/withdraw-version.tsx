@@ -18,12 +18,7 @@ export const WithdrawVersion = ({ article, version }: WithdrawVersionProps) => {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button
-        variant="ghost"
-        onClick={() => {
-          setAsking(true)
-        }}
-      >
+      <Button variant="ghost" onClick={() => setAsking(true)}>
         {texts.withdraw}
       </Button>
       {isAsking && (
@@ -32,14 +27,10 @@ export const WithdrawVersion = ({ article, version }: WithdrawVersionProps) => {
           question={texts.withdrawQuestion}
           confirm={texts.withdraw}
           busy={withdraw.isPending}
-          onClose={() => {
-            setAsking(false)
-          }}
+          onClose={() => setAsking(false)}
           onConfirm={() => {
             withdraw.mutate(version, {
-              onSettled: () => {
-                setAsking(false)
-              },
+              onSettled: () => setAsking(false),
             })
           }}
         />

@@ -48,21 +48,15 @@ const Plates = ({ bar, me, onOpen }: PlatesProps) => {
   const { tiles = [] } = bar
   const own = tiles.find(({ userId }) => userId === me.id)
   const handlers = (tile: Tile) => ({
-    onOpen: () => {
-      onOpen({ memberId: tile.userId })
-    },
-    onNear: () => {
-      prepareViewer(tile)
-    },
+    onOpen: () => onOpen({ memberId: tile.userId }),
+    onNear: () => prepareViewer(tile),
   })
   return (
     <>
       <OwnTile
         me={me}
         tile={own && { isSeen: own.isSeen, ...handlers(own) }}
-        onCreate={() => {
-          onOpen('composer')
-        }}
+        onCreate={() => onOpen('composer')}
         onNearCreate={prepareComposer}
       />
       {tiles.map(
@@ -90,9 +84,7 @@ export const StoryBar = ({ me, reply }: StoryBarProps) => {
         className={styles.arrow}
         label={direction === 1 ? messages.next : messages.previous}
         aria-disabled={isAtEnd}
-        onClick={() => {
-          page(direction)
-        }}
+        onClick={() => page(direction)}
       >
         {direction === 1 ? <ChevronRight aria-hidden="true" /> : <ChevronLeft aria-hidden="true" />}
       </IconButton>
@@ -110,9 +102,7 @@ export const StoryBar = ({ me, reply }: StoryBarProps) => {
           me={me}
           tiles={bar.tiles ?? []}
           reply={reply}
-          onClose={() => {
-            setOpened(undefined)
-          }}
+          onClose={() => setOpened(undefined)}
         />
       )}
     </section>

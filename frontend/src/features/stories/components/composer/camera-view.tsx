@@ -53,9 +53,7 @@ const Picture = ({ control: { state, facing }, onReady }: PictureProps) => {
       autoPlay
       muted
       playsInline
-      onLoadedData={(event) => {
-        onReady(event.currentTarget)
-      }}
+      onLoadedData={(event) => onReady(event.currentTarget)}
     />
   )
 }

@@ -9,13 +9,7 @@ interface ColorFieldProps {
 /** The browser's own color picker. */
 export const ColorField = ({ label, value, onChange }: ColorFieldProps) => (
   <label className={styles.color}>
-    <input
-      type="color"
-      value={value}
-      onChange={(event) => {
-        onChange(event.currentTarget.value)
-      }}
-    />
+    <input type="color" value={value} onChange={(event) => onChange(event.currentTarget.value)} />
     {label}
   </label>
 )

@@ -18,9 +18,7 @@ export const ColorTools = ({ slide, dispatch }: ColorToolsProps) => {
   const { backgroundType, backgroundColor, gradientColors } = slide
   const [top, bottom] = gradientColors
   const [topLabel, bottomLabel] = composerMessages.background.colors
-  const change = (part: Parameters<typeof changeSlide>[0]) => {
-    dispatch(changeSlide(part))
-  }
+  const change = (part: Parameters<typeof changeSlide>[0]) => dispatch(changeSlide(part))
   return (
     <div className={styles.panel}>
       <ChoiceGroup
@@ -38,25 +36,19 @@ export const ColorTools = ({ slide, dispatch }: ColorToolsProps) => {
           <ColorField
             label={composerMessages.background.color}
             value={backgroundColor}
-            onChange={(color) => {
-              change({ backgroundColor: color })
-            }}
+            onChange={(color) => change({ backgroundColor: color })}
           />
         ) : (
           <>
             <ColorField
               label={topLabel}
               value={top}
-              onChange={(color) => {
-                change({ gradientColors: [color, bottom] })
-              }}
+              onChange={(color) => change({ gradientColors: [color, bottom] })}
             />
             <ColorField
               label={bottomLabel}
               value={bottom}
-              onChange={(color) => {
-                change({ gradientColors: [top, color] })
-              }}
+              onChange={(color) => change({ gradientColors: [top, color] })}
             />
           </>
         )}

@@ -51,9 +51,7 @@ const OverlayLayers = ({ draft, dispatch, editing }: OverlayLayersProps) => {
   const { textOverlays } = currentSlide(draft)
   return textOverlays.toReversed().map((overlay, index) => {
     const { id, text } = overlay
-    const move = (by: 1 | -1) => () => {
-      dispatch({ type: 'raise-overlay', id, by })
-    }
+    const move = (by: 1 | -1) => () => dispatch({ type: 'raise-overlay', id, by })
     return (
       <Layer
         key={id}
@@ -74,12 +72,7 @@ const OverlayLayers = ({ draft, dispatch, editing }: OverlayLayersProps) => {
         >
           <ChevronDown aria-hidden="true" />
         </IconButton>
-        <IconButton
-          label={texts.remove(text)}
-          onClick={() => {
-            editing.remove(overlay)
-          }}
-        >
+        <IconButton label={texts.remove(text)} onClick={() => editing.remove(overlay)}>
           <Trash2 size={20} aria-hidden="true" />
         </IconButton>
       </Layer>
@@ -112,15 +105,11 @@ export const Layers = ({ draft, dispatch, editing, panel, onRemoveMedia }: Layer
         <Layer
           icon={<Music size={20} aria-hidden="true" />}
           name={`${track.name} ${track.artist}`}
-          onSelect={() => {
-            panel.open('music')
-          }}
+          onSelect={() => panel.open('music')}
         >
           <IconButton
             label={musicTexts.remove}
-            onClick={() => {
-              dispatch({ type: 'set-track', track: null })
-            }}
+            onClick={() => dispatch({ type: 'set-track', track: null })}
           >
             <Trash2 size={20} aria-hidden="true" />
           </IconButton>
@@ -129,9 +118,7 @@ export const Layers = ({ draft, dispatch, editing, panel, onRemoveMedia }: Layer
       <Layer
         icon={<Type size={20} aria-hidden="true" />}
         name={`${composerMessages.panels.text}: ${content.trim() === '' ? texts.noText : content}`}
-        onSelect={() => {
-          panel.open('text')
-        }}
+        onSelect={() => panel.open('text')}
       />
       <MediaLayer media={media} onRemove={onRemoveMedia} />
     </ul>

@@ -18,9 +18,7 @@ interface MusicToolsProps {
 /** The track of a slide. Without one, the search is open. */
 export const MusicTools = ({ track, onChange, onLeave }: MusicToolsProps) => {
   const [isOpen, setOpen] = useState(track === null)
-  const close = () => {
-    setOpen(false)
-  }
+  const close = () => setOpen(false)
   return (
     <div className={styles.panel}>
       {track && (
@@ -29,12 +27,7 @@ export const MusicTools = ({ track, onChange, onLeave }: MusicToolsProps) => {
         </Suspense>
       )}
       <div className={styles.row}>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            setOpen(true)
-          }}
-        >
+        <Button variant="secondary" onClick={() => setOpen(true)}>
           <Music size={20} aria-hidden="true" />
           {musicTexts.title}
         </Button>

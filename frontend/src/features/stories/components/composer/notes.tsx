@@ -13,12 +13,7 @@ const Discard = ({ onDiscard }: { onDiscard: () => void }) => {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button
-        variant="ghost"
-        onClick={() => {
-          setAsking(true)
-        }}
-      >
+      <Button variant="ghost" onClick={() => setAsking(true)}>
         {texts.discard}
       </Button>
       {isAsking && (
@@ -30,9 +25,7 @@ const Discard = ({ onDiscard }: { onDiscard: () => void }) => {
             setAsking(false)
             onDiscard()
           }}
-          onClose={() => {
-            setAsking(false)
-          }}
+          onClose={() => setAsking(false)}
         />
       )}
     </>

@@ -28,12 +28,7 @@ const Restore = ({ draft, dispatch }: Pick<KeptDraft, 'draft' | 'dispatch'>) => 
   return (
     <>
       {removed.length > 0 && (
-        <IconButton
-          label={platform.undo}
-          onClick={() => {
-            dispatch({ type: 'restore-overlay' })
-          }}
-        >
+        <IconButton label={platform.undo} onClick={() => dispatch({ type: 'restore-overlay' })}>
           <Undo2 aria-hidden="true" />
         </IconButton>
       )}

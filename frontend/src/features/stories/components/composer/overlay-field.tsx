@@ -55,9 +55,7 @@ export const OverlayField = ({ editing, draft, dispatch }: OverlayFieldProps) =>
         dispatch({ type: 'set-text', text: event.currentTarget.value, ids })
       }}
       onKeyDown={press}
-      onSelect={(event) => {
-        caretToEnd(event.currentTarget)
-      }}
+      onSelect={(event) => caretToEnd(event.currentTarget)}
       onBlur={() => {
         if (isTyping) dispatch({ type: 'stop-typing' })
       }}

@@ -88,9 +88,7 @@ const Place = ({ overlay, dispatch }: ToolProps) => {
         step={1}
         value={rotation}
         text={texts.degrees(rotation)}
-        onChange={(value) => {
-          adjust({ rotation: value })
-        }}
+        onChange={(value) => adjust({ rotation: value })}
       />
       <RangeField
         label={texts.x}
@@ -98,9 +96,7 @@ const Place = ({ overlay, dispatch }: ToolProps) => {
         step={1}
         value={x}
         text={texts.percent(Math.round(x))}
-        onChange={(value) => {
-          adjust({ x: value })
-        }}
+        onChange={(value) => adjust({ x: value })}
       />
       <RangeField
         label={texts.y}
@@ -108,9 +104,7 @@ const Place = ({ overlay, dispatch }: ToolProps) => {
         step={1}
         value={y}
         text={texts.percent(Math.round(y))}
-        onChange={(value) => {
-          adjust({ y: value })
-        }}
+        onChange={(value) => adjust({ y: value })}
       />
     </>
   )
@@ -126,23 +120,14 @@ const Names = ({ overlay, editing }: { overlay: TextOverlay; editing: TextEditin
   return (
     typed && (
       <Suspense fallback={null}>
-        <MentionList
-          id={id}
-          area={editing.field}
-          typed={typed}
-          onClose={() => {
-            setClosedAt(text)
-          }}
-        />
+        <MentionList id={id} area={editing.field} typed={typed} onClose={() => setClosedAt(text)} />
       </Suspense>
     )
   )
 }
 
 /** Keeps the keyboard of a phone open, because the field keeps the focus. */
-const keepField = (event: MouseEvent) => {
-  event.preventDefault()
-}
+const keepField = (event: MouseEvent) => event.preventDefault()
 
 interface OverlayToolsProps {
   draft: StoryDraft
@@ -163,25 +148,19 @@ export const OverlayTools = ({ draft, dispatch, editing }: OverlayToolsProps) =>
         <ToolButton
           icon={<Keyboard />}
           label={texts.edit}
-          onClick={() => {
-            editing.edit(overlay.id)
-          }}
+          onClick={() => editing.edit(overlay.id)}
         />
         <Look {...{ overlay, dispatch }} />
         <ToolButton
           icon={<SlidersHorizontal />}
           label={texts.fine}
           aria-expanded={isFine}
-          onClick={() => {
-            setFine(!isFine)
-          }}
+          onClick={() => setFine(!isFine)}
         />
         <ToolButton
           icon={<Trash2 />}
           label={texts.remove}
-          onClick={() => {
-            editing.remove(overlay)
-          }}
+          onClick={() => editing.remove(overlay)}
         />
         <ToolButton
           icon={<Check />}

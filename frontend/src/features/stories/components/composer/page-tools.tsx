@@ -23,9 +23,7 @@ const DrasticSwitch = ({ draft, dispatch }: PageToolsProps) => (
     label={drasticTexts.mark}
     hint={drasticTexts.hint}
     checked={draft.isDrastic ?? false}
-    onChange={(event) => {
-      dispatch({ type: 'set-drastic', isDrastic: event.target.checked })
-    }}
+    onChange={(event) => dispatch({ type: 'set-drastic', isDrastic: event.target.checked })}
   />
 )
 
@@ -41,9 +39,7 @@ export const PageTools = ({ draft, dispatch }: PageToolsProps) => {
         step={0.5}
         value={duration}
         text={texts.seconds(duration)}
-        onChange={(value) => {
-          dispatch({ type: 'change-slide', part: { duration: value } })
-        }}
+        onChange={(value) => dispatch({ type: 'change-slide', part: { duration: value } })}
       />
       <DrasticSwitch draft={draft} dispatch={dispatch} />
       <p className={styles.hint}>{texts.total(totalSeconds(draft))}</p>
@@ -52,9 +48,7 @@ export const PageTools = ({ draft, dispatch }: PageToolsProps) => {
           <Button
             variant="secondary"
             disabled={index === 0}
-            onClick={() => {
-              dispatch({ type: 'move-slide', id, by: -1 })
-            }}
+            onClick={() => dispatch({ type: 'move-slide', id, by: -1 })}
           >
             <ArrowLeft size={20} aria-hidden="true" />
             {texts.earlier}
@@ -62,19 +56,12 @@ export const PageTools = ({ draft, dispatch }: PageToolsProps) => {
           <Button
             variant="secondary"
             disabled={index === draft.slides.length - 1}
-            onClick={() => {
-              dispatch({ type: 'move-slide', id, by: 1 })
-            }}
+            onClick={() => dispatch({ type: 'move-slide', id, by: 1 })}
           >
             <ArrowRight size={20} aria-hidden="true" />
             {texts.later}
           </Button>
-          <Button
-            variant="ghost"
-            onClick={() => {
-              dispatch({ type: 'remove-slide', id })
-            }}
-          >
+          <Button variant="ghost" onClick={() => dispatch({ type: 'remove-slide', id })}>
             <Trash2 size={20} aria-hidden="true" />
             {texts.remove}
           </Button>

@@ -29,12 +29,8 @@ export const Playback = ({ slides, urlOf, onEnd }: PlaybackProps) => {
       end()
       return undefined
     }
-    const timer = setTimeout(() => {
-      setIndex(index + 1)
-    }, seconds * 1000)
-    return () => {
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => setIndex(index + 1), seconds * 1000)
+    return () => clearTimeout(timer)
   }, [index, seconds])
 
   if (!slide) return null

@@ -24,9 +24,7 @@ export const RangeField = ({ label, value, text, onChange, ...range }: RangeFiel
         {...range}
         value={value}
         aria-valuetext={text}
-        onChange={(event) => {
-          onChange(event.currentTarget.valueAsNumber)
-        }}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
       <span aria-hidden="true">{text}</span>
     </div>

@@ -31,9 +31,7 @@ export const SlideStrip = ({ draft, dispatch, urlOf }: SlideStripProps) => {
             className={styles.thumbnailPick}
             aria-label={texts.page(index + 1)}
             aria-current={slide.id === draft.currentId}
-            onClick={() => {
-              dispatch({ type: 'show-slide', id: slide.id })
-            }}
+            onClick={() => dispatch({ type: 'show-slide', id: slide.id })}
           />
         </div>
       ))}
@@ -41,9 +39,7 @@ export const SlideStrip = ({ draft, dispatch, urlOf }: SlideStripProps) => {
         variant="secondary"
         label={isFull ? texts.full : texts.add}
         disabled={isFull}
-        onClick={() => {
-          dispatch({ type: 'add-slide', id: newId() })
-        }}
+        onClick={() => dispatch({ type: 'add-slide', id: newId() })}
       >
         <Plus aria-hidden="true" />
       </IconButton>

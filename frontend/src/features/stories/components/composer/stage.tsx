@@ -56,9 +56,7 @@ const Handles = ({ draft, dispatch, editing, keysId, dragging }: HandlesProps) =
         onFocus={() => {
           if (!isSelected) dispatch({ type: 'select-overlay', id: overlay.id, isTyping: false })
         }}
-        onKeyDown={(event) => {
-          editing.onHandleKey(event, overlay)
-        }}
+        onKeyDown={(event) => editing.onHandleKey(event, overlay)}
       />
     )
   })

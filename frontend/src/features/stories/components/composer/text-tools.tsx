@@ -57,11 +57,8 @@ interface TextToolsProps {
 /** The text of a text slide, or the caption of a picture. */
 export const TextTools = ({ slide, dispatch }: TextToolsProps) => {
   const { content, font, fontSize, textColor } = slide
-  const change = (
-    part: Partial<Pick<DraftSlide, 'content' | 'font' | 'fontSize' | 'textColor'>>,
-  ) => {
+  const change = (part: Partial<Pick<DraftSlide, 'content' | 'font' | 'fontSize' | 'textColor'>>) =>
     dispatch({ type: 'change-slide', part })
-  }
   return (
     <div className={styles.panel}>
       <MentionArea
@@ -71,29 +68,15 @@ export const TextTools = ({ slide, dispatch }: TextToolsProps) => {
         maxLength={STORY.text}
         hint={content.length > NEARLY_FULL ? texts.counter(content.length) : undefined}
         value={content}
-        onChange={(event) => {
-          change({ content: event.currentTarget.value })
-        }}
+        onChange={(event) => change({ content: event.currentTarget.value })}
       />
-      <SizeField
-        fontSize={fontSize}
-        onChange={(value) => {
-          change({ fontSize: value })
-        }}
-      />
+      <SizeField fontSize={fontSize} onChange={(value) => change({ fontSize: value })} />
       <ColorField
         label={texts.color}
         value={textColor}
-        onChange={(value) => {
-          change({ textColor: value })
-        }}
+        onChange={(value) => change({ textColor: value })}
       />
-      <FontField
-        font={font}
-        onChange={(value) => {
-          change({ font: value })
-        }}
-      />
+      <FontField font={font} onChange={(value) => change({ font: value })} />
     </div>
   )
 }

@@ -47,9 +47,7 @@ const Tool = ({ name, kept, file, editing, panel }: ToolProps) => {
       return (
         <MusicTools
           track={slide.track}
-          onChange={(track) => {
-            dispatch({ type: 'set-track', track })
-          }}
+          onChange={(track) => dispatch({ type: 'set-track', track })}
           onLeave={panel.close}
         />
       )

@@ -13,9 +13,7 @@ export const useCamera = (onRecorded: (recording: Recording) => void) => {
   const [purpose, setPurpose] = useState<CameraPurpose>('photo')
 
   useEffect(() => {
-    const stopListening = camera.onRecorded((recording) => {
-      deliver(recording)
-    })
+    const stopListening = camera.onRecorded((recording) => deliver(recording))
     const end = async () => {
       await camera.close()
       stopListening()
@@ -29,9 +27,7 @@ export const useCamera = (onRecorded: (recording: Recording) => void) => {
       if (document.hidden) void camera.close({ isHidden: true })
     }
     document.addEventListener('visibilitychange', hide)
-    return () => {
-      document.removeEventListener('visibilitychange', hide)
-    }
+    return () => document.removeEventListener('visibilitychange', hide)
   }, [camera])
 
   useEffect(() => {
@@ -47,9 +43,7 @@ export const useCamera = (onRecorded: (recording: Recording) => void) => {
     /** Where the open camera looks, which need not be what was asked for; null when the system does not say. */
     facing,
     open: () => void camera.open(wanted, purpose),
-    switchFacing: () => {
-      setWanted(OTHER[facing ?? wanted])
-    },
+    switchFacing: () => setWanted(OTHER[facing ?? wanted]),
     record: camera.record,
     finish: () => void camera.finish(),
   }

@@ -29,17 +29,13 @@ export const usePanel = (draft: StoryDraft, dispatch: (action: DraftAction) => v
       dispatch({ type: 'deselect' })
       setOpened(name)
     },
-    close: () => {
-      setOpened(undefined)
-    },
+    close: () => setOpened(undefined),
     dragging: {
       trash: drag?.trash ?? 'hidden',
       follow: (trash: TrashState) => {
         if (drag?.trash !== trash) setDrag({ trash, shown })
       },
-      end: () => {
-        setDrag(undefined)
-      },
+      end: () => setDrag(undefined),
     },
   }
 }

@@ -55,12 +55,8 @@ export const usePublish = ({ draft, dispatch, keeper }: KeptDraft, onPublished: 
     try {
       const delivery = await publishStory(keeper, draft, {
         signal,
-        onProgress: (share) => {
-          setPhase({ name: 'uploading', share })
-        },
-        onUploaded: () => {
-          setPhase({ name: 'publishing' })
-        },
+        onProgress: (share) => setPhase({ name: 'uploading', share }),
+        onUploaded: () => setPhase({ name: 'publishing' }),
       })
       if (delivery.state === 'sent') announce(delivery.answer)
       else toast({ title: texts.waits })
@@ -92,9 +88,7 @@ export const usePublish = ({ draft, dispatch, keeper }: KeptDraft, onPublished: 
       running.current = new AbortController()
       void publish(running.current)
     },
-    cancelUpload: () => {
-      running.current?.abort()
-    },
+    cancelUpload: () => running.current?.abort(),
   }
 }
 

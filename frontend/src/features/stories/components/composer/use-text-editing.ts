@@ -66,12 +66,8 @@ const useStageFocus = () => {
   return {
     stage,
     field,
-    focusStage: () => {
-      stage.current?.focus({ preventScroll: true })
-    },
-    focusField: () => {
-      field.current?.focus({ preventScroll: true })
-    },
+    focusStage: () => stage.current?.focus({ preventScroll: true }),
+    focusField: () => field.current?.focus({ preventScroll: true }),
     focusOverlay: (id: string) => {
       stage.current
         ?.querySelector<HTMLElement>(`[data-overlay="${CSS.escape(id)}"]`)
@@ -84,9 +80,7 @@ const useStageFocus = () => {
 export const useTextEditing = (draft: StoryDraft, dispatch: Dispatch) => {
   const focus = useStageFocus()
   const isFull = currentSlide(draft).textOverlays.length >= STORY.overlaysPerSlide
-  const refuseMore = () => {
-    toast({ title: composerMessages.overlays.full })
-  }
+  const refuseMore = () => toast({ title: composerMessages.overlays.full })
   /** Phones show the keyboard only when the field gets the focus while the tap is handled. */
   const type = (action: DraftAction) => {
     dispatch(action)
@@ -116,9 +110,7 @@ export const useTextEditing = (draft: StoryDraft, dispatch: Dispatch) => {
       if (isFull) refuseMore()
       else dispatch({ type: 'add-overlay', id: newId(), text, isTyping: false })
     },
-    edit: (id: string) => {
-      type({ type: 'select-overlay', id, isTyping: true })
-    },
+    edit: (id: string) => type({ type: 'select-overlay', id, isTyping: true }),
     newLine: () => {
       if (isFull) refuseMore()
       else dispatch({ type: 'new-line', id: newId() })

@@ -34,17 +34,10 @@ interface WorkbenchProps {
 /** The slide that the camera takes a picture for, while the camera is open. */
 const useCameraSlide = (place: (slideId: string, file: StoryFile) => void) => {
   const [slideId, setSlideId] = useState<string>()
-  const close = () => {
-    setSlideId(undefined)
-  }
+  const close = () => setSlideId(undefined)
   const view = slideId !== undefined && (
     <Suspense fallback={<Loading />}>
-      <CameraView
-        onFile={(file) => {
-          place(slideId, file)
-        }}
-        onClose={close}
-      />
+      <CameraView onFile={(file) => place(slideId, file)} onClose={close} />
     </Suspense>
   )
   return { view, openFor: setSlideId }
@@ -140,16 +133,12 @@ const Bench = ({ kept, publishing, onPreview }: BenchProps) => {
       <Stage
         {...{ draft, dispatch, urlOf, editing, keysId }}
         dragging={panel.dragging}
-        onMusic={() => {
-          panel.open('music')
-        }}
+        onMusic={() => panel.open('music')}
       />
       <ToolBar
         {...{ panel, editing }}
         onPick={file.pick}
-        onCamera={() => {
-          camera.openFor(draft.currentId)
-        }}
+        onCamera={() => camera.openFor(draft.currentId)}
       />
       <ToolPanel {...{ kept, file, editing, panel }} />
       <Pages {...{ draft, dispatch, keeper, panel, onPreview }} />
@@ -170,9 +159,7 @@ export const Workbench = (props: WorkbenchProps) => {
       <Playback
         slides={kept.draft.slides}
         urlOf={kept.keeper.urlOf}
-        onEnd={() => {
-          setPreview(false)
-        }}
+        onEnd={() => setPreview(false)}
       />
     )
   return (
@@ -181,12 +168,7 @@ export const Workbench = (props: WorkbenchProps) => {
         <Notes kept={kept} failure={publishing.failure} />
         <UploadProgress publishing={publishing} />
       </div>
-      <Bench
-        {...props}
-        onPreview={() => {
-          setPreview(true)
-        }}
-      />
+      <Bench {...props} onPreview={() => setPreview(true)} />
     </div>
   )
 }

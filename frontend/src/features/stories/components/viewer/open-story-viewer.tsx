@@ -52,9 +52,7 @@ const PersonArrows = ({ playlist }: { playlist: Playlist }) => (
         className={styles.previousPerson}
         tone="bright"
         label={texts.previousPerson}
-        onClick={() => {
-          playlist.goToPerson(-1)
-        }}
+        onClick={() => playlist.goToPerson(-1)}
       >
         <ChevronLeft size={32} aria-hidden="true" />
       </IconButton>
@@ -64,9 +62,7 @@ const PersonArrows = ({ playlist }: { playlist: Playlist }) => (
         className={styles.nextPerson}
         tone="bright"
         label={texts.nextPerson}
-        onClick={() => {
-          playlist.goToPerson(1)
-        }}
+        onClick={() => playlist.goToPerson(1)}
       >
         <ChevronRight size={32} aria-hidden="true" />
       </IconButton>
@@ -107,9 +103,7 @@ const useViewer = ({ me, tiles, memberId, onClose }: OpenStoryViewerProps) => {
     requestReport({
       kind: 'story',
       id: scene.storyId,
-      onClose: () => {
-        playback.setBusy(false)
-      },
+      onClose: () => playback.setBusy(false),
     })
   }
   const remove = (story: Story) => {
@@ -152,9 +146,7 @@ export const OpenStoryViewer = (props: OpenStoryViewerProps) => {
   const { me, reply, onClose } = props
   const modal = useModal()
   const pause = useRef<HTMLButtonElement>(null)
-  const focusPause = () => {
-    pause.current?.focus({ preventScroll: true })
-  }
+  const focusPause = () => pause.current?.focus({ preventScroll: true })
   useEffect(focusPause, [])
   const viewer = useViewer(props)
   const { playlist, playback, showsViews, showViews, report, remove, showProfile } = viewer
@@ -168,9 +160,7 @@ export const OpenStoryViewer = (props: OpenStoryViewerProps) => {
       playlist={playlist}
       playback={playback}
       pauseRef={pause}
-      onProfile={() => {
-        showProfile(user)
-      }}
+      onProfile={() => showProfile(user)}
       onReport={report}
       onClose={onClose}
     />

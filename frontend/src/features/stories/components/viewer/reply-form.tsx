@@ -65,12 +65,8 @@ export const ReplyForm = (props: ReplyFormProps) => {
     <form
       className={styles.reply}
       onSubmit={submit}
-      onFocus={() => {
-        onBusy(true)
-      }}
-      onBlur={() => {
-        onBusy(!isEmpty)
-      }}
+      onFocus={() => onBusy(true)}
+      onBlur={() => onBusy(!isEmpty)}
     >
       {refusal && <p role="alert">{refusal.reason}</p>}
       <TextInput
@@ -81,9 +77,7 @@ export const ReplyForm = (props: ReplyFormProps) => {
         maxLength={LIMITS.message - texts.prefix.length}
         readOnly={isClosed}
         value={text}
-        onChange={(event) => {
-          setText(event.target.value)
-        }}
+        onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
           // The first Escape leaves the field, the next one closes the viewer.

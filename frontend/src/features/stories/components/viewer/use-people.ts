@@ -22,15 +22,8 @@ const useTime = () => {
   useEffect(() => {
     if (expiresAt === undefined) return
     const left = Date.parse(expiresAt) - serverNow()
-    const timer = setTimeout(
-      () => {
-        setNow(serverNow())
-      },
-      Math.max(0, left) + 1,
-    )
-    return () => {
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => setNow(serverNow()), Math.max(0, left) + 1)
+    return () => clearTimeout(timer)
   }, [expiresAt])
   return { now, expiresAt, setExpiresAt }
 }

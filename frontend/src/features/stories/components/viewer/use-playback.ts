@@ -10,9 +10,7 @@ import { useStall } from './use-stall.ts'
 
 const onVisibility = (listener: () => void) => {
   document.addEventListener('visibilitychange', listener)
-  return () => {
-    document.removeEventListener('visibilitychange', listener)
-  }
+  return () => document.removeEventListener('visibilitychange', listener)
 }
 
 const useIsHidden = (): boolean => useSyncExternalStore(onVisibility, () => document.hidden)
@@ -38,9 +36,7 @@ const usePauses = () => {
   return {
     isStopped: isPaused || isHeld || isBusy || isHidden,
     isPaused,
-    togglePause: () => {
-      setPaused(!isPaused)
-    },
+    togglePause: () => setPaused(!isPaused),
     hold: setHeld,
     /** The member writes, or a dialog is open. */
     setBusy,
@@ -98,25 +94,13 @@ export const usePlayback = (playlist: Playlist) => {
     isSlow,
     /** The browser plays this video only after a tap. */
     isBlocked,
-    block: () => {
-      setBlockedKey(slideKey)
-    },
-    unblock: () => {
-      setBlockedKey(undefined)
-    },
+    block: () => setBlockedKey(slideKey),
+    unblock: () => setBlockedKey(undefined),
     isMuted,
-    toggleMuted: () => {
-      setMuted(!isMuted)
-    },
-    mute: () => {
-      setMuted(true)
-    },
-    ready: () => {
-      setReadyKey(slideKey)
-    },
-    stall: () => {
-      setReadyKey(undefined)
-    },
+    toggleMuted: () => setMuted(!isMuted),
+    mute: () => setMuted(true),
+    ready: () => setReadyKey(slideKey),
+    stall: () => setReadyKey(undefined),
   }
 }
 

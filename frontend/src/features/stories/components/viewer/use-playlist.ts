@@ -25,12 +25,8 @@ const useWhen = (isTrue: boolean, task: () => void): void => {
   const run = useEffectEvent(task)
   useEffect(() => {
     if (!isTrue) return
-    const timer = setTimeout(() => {
-      run()
-    }, 0)
-    return () => {
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => run(), 0)
+    return () => clearTimeout(timer)
   }, [isTrue])
 }
 
@@ -88,9 +84,7 @@ export const usePlaylist = ({ tiles, memberId, onGone, onClose }: PlaylistProps)
     if (position.storyId !== NOWHERE.storyId) onGone(position.memberId)
     go(next)
   })
-  useWhen(isWaiting && next !== 'wait', () => {
-    go(next)
-  })
+  useWhen(isWaiting && next !== 'wait', () => go(next))
 
   return {
     scene,
@@ -105,12 +99,8 @@ export const usePlaylist = ({ tiles, memberId, onGone, onClose }: PlaylistProps)
     hasNext: otherPerson(people, position, 1) !== undefined,
     hasPrevious: otherPerson(people, position, -1) !== undefined,
     upcoming: upcomingOf(people, position, next),
-    forward: () => {
-      go(next)
-    },
-    back: () => {
-      go(backward(people, position))
-    },
+    forward: () => go(next),
+    back: () => go(backward(people, position)),
     goToPerson: (direction: 1 | -1) => {
       const end = direction === 1 ? 'close' : position
       go(otherPerson(people, position, direction) ?? end)

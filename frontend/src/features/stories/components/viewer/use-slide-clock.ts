@@ -22,14 +22,10 @@ export const useSlideClock = (props: SlideClockProps) => {
         // Without React: twenty renders a second would cost frames.
         if (bar.current) bar.current.style.transform = `scaleX(${share.toFixed(5)})`
       },
-      onEnd: () => {
-        end()
-      },
+      onEnd: () => end(),
     })
     clock.current = created
-    return () => {
-      created.setRunning(false)
-    }
+    return () => created.setRunning(false)
   }, [])
   useEffect(() => {
     clock.current?.begin(durationMs)

@@ -17,12 +17,8 @@ export const useStall = ({ slideKey, isStuck, onGiveUp }: StallProps): boolean =
   const giveUp = useEffectEvent(onGiveUp)
   useEffect(() => {
     if (!isStuck) return undefined
-    const slow = setTimeout(() => {
-      setSlowKey(slideKey)
-    }, SLOW_MS)
-    const end = setTimeout(() => {
-      giveUp()
-    }, GIVE_UP_MS)
+    const slow = setTimeout(() => setSlowKey(slideKey), SLOW_MS)
+    const end = setTimeout(() => giveUp(), GIVE_UP_MS)
     return () => {
       clearTimeout(slow)
       clearTimeout(end)

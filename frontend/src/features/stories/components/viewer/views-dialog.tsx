@@ -29,13 +29,7 @@ const Row = ({ viewer, onProfile }: RowProps) => {
   const name = nameOrUnknown(viewer.user.displayName)
   return (
     <li className={styles.viewerRow}>
-      <button
-        type="button"
-        className={styles.viewer}
-        onClick={() => {
-          onProfile(viewer.user)
-        }}
-      >
+      <button type="button" className={styles.viewer} onClick={() => onProfile(viewer.user)}>
         <Avatar name={name} src={viewer.user.avatar} />
         <span className={styles.viewerName}>
           <bdi>{name}</bdi>
