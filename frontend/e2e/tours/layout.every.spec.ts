@@ -30,6 +30,7 @@ import { answerPipeline } from '../../src/testing/pipeline.ts'
 import { answerSettings } from '../../src/testing/settings.ts'
 import { expectControlsReachable } from '../fixtures/hit-test.ts'
 import {
+  expectCalmCards,
   expectNoSidewaysScroll,
   expectRoomForDoubleText,
   expectTargetsFitThumb,
@@ -119,12 +120,12 @@ const expectLayout = async (page: Page, isMobile: boolean, rows: readonly Row[])
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached()
     await page.waitForLoadState('networkidle')
+    await expectCalmCards(page)
     for (const width of WIDTHS[isMobile ? 'phone' : 'desktop']) {
       await page.setViewportSize({ width, height })
       await expectControlsReachable(page)
       await expectNoSidewaysScroll(page)
-      // Tables of admins are as wide as their figures.
-      if (!path.startsWith('/admin')) await expectRoomForDoubleText(page)
+      await expectRoomForDoubleText(page)
       if (isMobile) await expectTargetsFitThumb(page)
     }
   }

@@ -2,6 +2,7 @@ import { Table, type TableColumnType } from 'antd'
 import type { ReactNode } from 'react'
 import { AntdProvider } from '../theme/antd-provider.tsx'
 import '../theme/antd-table.css'
+import { ScrollRegion } from './scroll-region.tsx'
 
 export interface DataColumn<Row> {
   readonly key: string
@@ -46,14 +47,16 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const { label, rows, columns, rowKey, limit } = props
   return (
     <AntdProvider>
-      <Table<Row>
-        aria-label={label}
-        columns={columns.map(asAntdColumn)}
-        dataSource={[...rows]}
-        rowKey={rowKey}
-        showSorterTooltip={false}
-        pagination={limit === undefined ? false : { pageSize: limit, placement: ['none'] }}
-      />
+      <ScrollRegion label={label}>
+        <Table<Row>
+          aria-label={label}
+          columns={columns.map(asAntdColumn)}
+          dataSource={[...rows]}
+          rowKey={rowKey}
+          showSorterTooltip={false}
+          pagination={limit === undefined ? false : { pageSize: limit, placement: ['none'] }}
+        />
+      </ScrollRegion>
     </AntdProvider>
   )
 }

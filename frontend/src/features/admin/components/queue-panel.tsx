@@ -3,6 +3,7 @@ import { JOB_STATES } from '#shared/domain/news.ts'
 import { messages } from '../texts.ts'
 import { countText, percentDone } from '../model/figures.ts'
 import { Panel } from './panel.tsx'
+import { ScrollRegion } from '#ui/table/scroll-region.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { chooseTypeface } from '#ui/text/typeface.ts'
 import * as jobState from './job-state.module.css'
@@ -50,26 +51,28 @@ const QueueTable = ({ queues }: { queues: AdminStatus['queues'] }) => (
       {texts.sqs}
     </Heading>
     <p>{texts.sqsHint}</p>
-    <table aria-labelledby="sqs-title">
-      <thead>
-        <tr>
-          <th scope="col">{texts.queue}</th>
-          <th scope="col">{texts.waiting}</th>
-          <th scope="col">{texts.inFlight}</th>
-          <th scope="col">{texts.deadLetters}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {queues.map(({ queue, waiting, inFlight, deadLetters }) => (
-          <tr key={queue}>
-            <th scope="row">{texts.queues[queue]}</th>
-            <td>{figure(waiting)}</td>
-            <td>{figure(inFlight)}</td>
-            <td data-alarm={(deadLetters ?? 0) > 0}>{figure(deadLetters)}</td>
+    <ScrollRegion label={texts.sqs}>
+      <table aria-labelledby="sqs-title">
+        <thead>
+          <tr>
+            <th scope="col">{texts.queue}</th>
+            <th scope="col">{texts.waiting}</th>
+            <th scope="col">{texts.inFlight}</th>
+            <th scope="col">{texts.deadLetters}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {queues.map(({ queue, waiting, inFlight, deadLetters }) => (
+            <tr key={queue}>
+              <th scope="row">{texts.queues[queue]}</th>
+              <td>{figure(waiting)}</td>
+              <td>{figure(inFlight)}</td>
+              <td data-alarm={(deadLetters ?? 0) > 0}>{figure(deadLetters)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
   </div>
 )
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { messages } from '../../texts.ts'
+import { ScrollRegion } from '#ui/table/scroll-region.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './chart.module.css'
 
@@ -28,27 +29,29 @@ const DataTable = ({ title, table }: { title: string; table: ChartTable }) => (
       {messages.asTable}
       <span className="visually-hidden">: {title}</span>
     </summary>
-    <table aria-label={title}>
-      <thead>
-        <tr>
-          {table.head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map(([name = '', ...figures]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {figures.map((figure, column) => (
-              <td key={table.head[column + 1]}>{figure}</td>
+    <ScrollRegion label={title}>
+      <table aria-label={title}>
+        <thead>
+          <tr>
+            {table.head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {table.rows.map(([name = '', ...figures]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {figures.map((figure, column) => (
+                <td key={table.head[column + 1]}>{figure}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
   </details>
 )
 

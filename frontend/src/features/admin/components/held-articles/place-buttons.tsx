@@ -34,12 +34,7 @@ export const PlaceButtons = (props: PlaceButtonsProps) => {
           {texts.correct}
         </Button>
       )}
-      <Button
-        variant="primary"
-        aria-label={texts.of(texts.release, what)}
-        busy={busy}
-        onClick={onRelease}
-      >
+      <Button aria-label={texts.of(texts.release, what)} busy={busy} onClick={onRelease}>
         <Check size={18} aria-hidden="true" />
         {texts.release}
       </Button>
