@@ -4,11 +4,13 @@ import { createRoot, type Root } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
 import { matchRoutes } from 'react-router-dom'
 import { ErrorScreen } from '../features/shell/components/error-screen.tsx'
+import { EARLIER_WORDS_KEY } from '#spa/platform/device-keys.ts'
 import { watchInstallOffer } from '#spa/platform/install/install-offer.ts'
 import { watchStyles } from '#spa/platform/load-chunk.ts'
 import { createQueryClient } from '#spa/platform/query-client.ts'
 import { watchController } from '#spa/platform/service-worker/controller.ts'
 import { setSessionHost } from '#spa/platform/session.ts'
+import { removeStored } from '#spa/platform/storage.ts'
 import { comingFrom } from '#spa/platform/wanted-path.ts'
 import { createAppHistory } from './app-history.ts'
 import { AppRouter } from './app-router.tsx'
@@ -23,6 +25,7 @@ export const startApp = async (container: HTMLElement): Promise<Root> => {
   watchStyles()
   watchInstallOffer()
   watchController()
+  removeStored(EARLIER_WORDS_KEY)
   const queryClient = createQueryClient()
   const history = createAppHistory()
   const goToLogin = () => {

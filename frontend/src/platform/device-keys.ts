@@ -6,3 +6,6 @@ export const RECENT_SEARCHES_KEY = 'hoellenlaerm-searches'
 
 /** For which member this browser receives push, and the event that says that it changed. */
 export const PUSH_DEVICE_KEY = 'hoellenlaerm-push'
+
+/** Of earlier releases, which kept the muted words. */
+export const EARLIER_WORDS_KEY = 'hoellenlaerm-muted-words'

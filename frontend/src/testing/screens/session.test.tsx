@@ -67,6 +67,13 @@ describe('the start with a stored session', () => {
 })
 
 describe('the login page', () => {
+  it('removes the muted words that an earlier release kept in the browser', async () => {
+    localStorage.setItem('hoellenlaerm-muted-words', '[]')
+    await openApp('/login', { me: null })
+    await find('button', 'Rein in den Pit')
+    expect(localStorage.getItem('hoellenlaerm-muted-words')).toBeNull()
+  })
+
   it.each(['/login', '/auth'])('leads home from %s when the member is signed in', async (path) => {
     await openApp(path)
     await find('button', 'Abmelden')
