@@ -43,24 +43,16 @@ const queryComponent = (
   name: string,
   id: string,
 ): string => `import { useQuery } from '@tanstack/react-query'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { Loading } from '#ui/progress/spinner.tsx'
+import { Loaded } from '#ui/feedback/loaded.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { ${id}Options } from '../api/${name}.ts'
 import { messages } from '../texts.ts'
 
-export const ${pascalCase(name)} = () => {
-  const { data, isError, refetch, isFetching } = useQuery(${id}Options())
-  if (data) return <Heading as="h1">{messages.title}</Heading>
-  if (!isError) return <Loading />
-  return (
-    <ErrorState
-      title={messages.failed}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    />
-  )
-}
+export const ${pascalCase(name)} = () => (
+  <Loaded query={useQuery(${id}Options())} failed={messages.failed}>
+    {() => <Heading as="h1">{messages.title}</Heading>}
+  </Loaded>
+)
 `
 
 export const componentText = (screen: NewScreen): string =>
