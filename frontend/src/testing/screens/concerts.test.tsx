@@ -91,7 +91,7 @@ describe('the calendar', () => {
         '',
       )
     })
-    await user.click(button('Filter zurücksetzen'))
+    await user.click(button('Filter Berlin entfernen'))
     await until(() => {
       expect(location.search).toBe('')
     })

@@ -56,7 +56,7 @@ const chipsOf = (
 
 const keepItsFocus = keepFocus('button')
 
-/** Each chosen filter with a button that removes it, and one that removes all. Takes no space without any. */
+/** Each chosen filter with a button that removes it, and one that removes several. Takes no space without any. */
 export const FilterChips = ({ control, ...shown }: ShownFilters & { control: FilterControl }) => {
   const { filter, change, reset } = control
   const chips = chipsOf(filter, shown)
@@ -75,7 +75,7 @@ export const FilterChips = ({ control, ...shown }: ShownFilters & { control: Fil
         </Button>
       ))}
       {shown.hasSearch && filter.city !== '' && <RadiusChip control={control} />}
-      {chips.length > 0 && (
+      {chips.length > 1 && (
         <Button size="compact" variant="ghost" onClick={reset}>
           {messages.reset}
         </Button>
