@@ -22,18 +22,19 @@ const Skip = ({ state: { isFinishing, finish } }: ActionsProps) => (
 interface SubmitProps {
   formId: string
   busy: boolean
+  onClick?: () => void
   children: string
 }
 
 /** Sends the form of the step. */
-const Submit = ({ formId, busy, children }: SubmitProps) => (
+const Submit = ({ formId, children, ...button }: SubmitProps) => (
   <Button
     className={styles.next}
     type="submit"
     form={formId}
     variant="primary"
     size="large"
-    busy={busy}
+    {...button}
   >
     {children}
   </Button>
@@ -45,8 +46,15 @@ const Send = ({ state: { formId, shouting } }: ActionsProps) => (
   </Submit>
 )
 
-const SaveProfile = ({ state: { formId, isSavingProfile } }: ActionsProps) => (
-  <Submit formId={formId} busy={isSavingProfile}>
+/** While the form is on its way, nothing can have been typed, so the step ends at once. */
+const SaveProfile = ({ state: { formId, isSavingProfile, next } }: ActionsProps) => (
+  <Submit
+    formId={formId}
+    busy={isSavingProfile}
+    onClick={() => {
+      if (document.getElementById(formId) === null) next()
+    }}
+  >
     {messages.next}
   </Submit>
 )
