@@ -16,6 +16,7 @@ export const privacyStorage: readonly Section[] = [
           'hoellenlaerm-legal-by: welches Mitglied hier zugestimmt hat, damit das Nächste selbst gefragt wird.',
           'hoellenlaerm-motion: ob du Bewegung auf dem Schirm abgeschaltet hast.',
           'hoellenlaerm-alt-reminder: ob wir dich nicht mehr an Bildbeschreibungen erinnern sollen.',
+          'hoellenlaerm-muted-words: welche Wörter du stummgeschaltet hattest. Das haben frühere Versionen aufgehoben; der nächste Start löscht es.',
           'hoellenlaerm-notifications: welche Benachrichtigungen du willst, bis du dich abmeldest.',
           'hoellenlaerm-push: dass und für welches Konto dieses Gerät Push bekommt, bis du Push ausschaltest oder dich abmeldest.',
           'hoellenlaerm-scroll: wie weit du auf welcher Seite warst, bis du den Tab schließt.',
