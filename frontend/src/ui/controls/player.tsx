@@ -5,7 +5,7 @@ import * as styles from './player.module.css'
 
 interface PlayButtonProps {
   isPlaying: boolean
-  /** Wanted, and not heard yet. */
+  /** It was started and cannot be heard yet. */
   isLoading?: boolean
   /** What a tap does: play or pause. */
   label: string

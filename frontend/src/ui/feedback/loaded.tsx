@@ -3,7 +3,7 @@ import { Loading } from '../progress/spinner.tsx'
 import { ErrorState } from './error-state.tsx'
 import type { StateSpace } from './state-space.ts'
 
-/** What a query says of itself. */
+/** The state of a query, as TanStack Query returns it. */
 interface Query {
   readonly error: Error | null
   readonly isFetching: boolean
@@ -19,7 +19,7 @@ interface LoadStateProps {
   space?: StateSpace
 }
 
-/** In place of what is not there yet: that it loads, or why it could not, with a way to try again. */
+/** Shows that a query is loading, or why it failed, with a button that tries again. */
 export const LoadState = ({ query, failed, loading = <Loading />, space }: LoadStateProps) =>
   query.error ? (
     <ErrorState
@@ -38,7 +38,7 @@ interface LoadedProps<Data> extends LoadStateProps {
   children: (data: Data) => ReactNode
 }
 
-/** What a query has loaded, also after a later failure. */
+/** Shows the data of a query, also when a later request failed; before that, its `LoadState`. */
 export const Loaded = <Data,>({ children, ...state }: LoadedProps<Data>) => {
   const { data } = state.query
   return data === undefined ? <LoadState {...state} /> : children(data)

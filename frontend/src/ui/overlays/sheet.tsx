@@ -8,12 +8,12 @@ import { useModal } from './use-modal.ts'
 import * as styles from './sheet.module.css'
 
 interface SheetProps {
-  /** Id of what names it. */
+  /** Id of the element that names the sheet. */
   titleId: string
-  /** Words of the button that leaves it. */
+  /** Text of the back button. */
   back: string
   onClose: () => void
-  /** Controls beside the way back. */
+  /** Controls beside the back button. */
   tools?: ReactNode
   children: ReactNode
 }

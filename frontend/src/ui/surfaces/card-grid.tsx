@@ -7,7 +7,7 @@ interface CardGridProps<Item> {
   label: string
   items: readonly Item[]
   card: (item: Item, index: number) => ReactNode
-  /** Pixels of a card that was not shown yet. */
+  /** Height in pixels that the browser assumes for a card that it has not laid out yet. */
   height?: number
   /** The first card is as wide as the page. */
   hasLead?: boolean

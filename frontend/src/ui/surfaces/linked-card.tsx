@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 import { Card } from './card.tsx'
 import * as styles from './linked-card.module.css'
 
-/** A card in a grid, all of which is the `CardLink` in it. */
+/** A card that is one large link: the `CardLink` inside covers all of it. */
 export const LinkedCard = ({ className, ...rest }: ComponentProps<typeof Card>) => (
   <Card className={classNames(styles.root, className)} {...rest} />
 )

@@ -56,7 +56,7 @@ const chipsOf = (
 
 const keepItsFocus = keepFocus('button')
 
-/** Each chosen filter with a button that removes it, and one that removes several. Takes no space without any. */
+/** Each chosen filter with a button that removes it; from two filters on, a button that removes all. */
 export const FilterChips = ({ control, ...shown }: ShownFilters & { control: FilterControl }) => {
   const { filter, change, reset } = control
   const chips = chipsOf(filter, shown)

@@ -38,7 +38,7 @@ const useMuteWord = () => {
     onSuccess: (words, change) => {
       const queryKey = [currentUser.path]
       client.setQueryData<CurrentUser>(queryKey, (me) => me && { ...me, mutedWords: words })
-      // The answer that is kept for a start without a network is that of a call.
+      // Only answers of requests are kept for a start without a network, so it is requested again.
       void client.invalidateQueries({ queryKey })
       if (!change.muted) offerAgain(change)
     },
